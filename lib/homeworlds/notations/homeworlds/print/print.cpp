@@ -146,10 +146,17 @@ class RecordPrinter {
     turns_.push_back({static_cast<std::uint32_t>(begin - begin_), static_cast<std::uint32_t>(out_.size() - begin_)});
   }
 
+  // homeworlds-rules E5: the copy says the same number, without which it would not be a repetition.
+  bool is_repeated_below(const RecordTurn& turn) const {
+    const RecordTurn* const below = &turn + 1;
+    if (below == record_.turns.data() + record_.turns.size()) return false;
+    return !below->verbatim.empty() && below->action_count == 0 && below->number == turn.number;
+  }
+
   // homeworlds 5: by one from the first. Counting goes on from a number that is copied, as a reader does (R1).
   void print_number(const RecordTurn& turn) {
     if (!turn.number) return;
-    const bool is_counted = last_number_ && *last_number_ < highest_number;
+    const bool is_counted = last_number_ && *last_number_ < highest_number && !is_repeated_below(turn);
     last_number_ = is_counted ? *last_number_ + 1 : *turn.number;
     text::append(out_, "{})", *last_number_);
     if (!turn.handle.empty()) text::append(out_, " {}:", turn.handle);
@@ -160,7 +167,7 @@ class RecordPrinter {
   void print_mark(const RecordTurn& turn) {
     if (!turn.number) return;
     const RoundMark written = written_mark(*turn.number, turn.is_later_half, last_mark_);
-    const bool is_counted = last_mark_ && last_mark_->number < highest_number;
+    const bool is_counted = last_mark_ && last_mark_->number < highest_number && !is_repeated_below(turn);
     const bool is_right = !is_counted || follows(*last_mark_, written, record_.player_count);
     last_mark_ = is_right ? written : mark_after(*last_mark_, record_.player_count);
     out_ += mark_text(*last_mark_);

@@ -94,21 +94,10 @@ class PartList {
     }
   }
 
-  // homeworlds 5: what surrounds the words of chat stays as it is. A carriage return alone ends a line too, and would
-  // not before a line feed.
   std::string space_below(std::size_t i) const {
     const bool is_last = i + 1 == parts_.size();
     const std::uint32_t end = is_last ? reading_.source.span().end : parts_[i + 1].span.begin;
-    std::string space(reading_.slice({parts_[i].span.end, end}));
-    // Blanks that indent the line below are its own.
-    if (!is_last) space.resize(space.find_last_not_of(blanks) + 1);
-    for (std::size_t at = space.find('\r'); at != std::string::npos; at = space.find('\r', at + 1)) {
-      if (at + 1 == space.size() || space[at + 1] != '\n') space[at] = '\n';
-    }
-    // Something that is left out is below.
-    if (space.find_first_not_of(" \t\v\f\r\n") != std::string::npos) space.resize(space.find('\n') + 1);
-    if (!space.empty() && space.back() == '\n') space.pop_back();
-    return space;
+    return chat_space(reading_.slice({parts_[i].span.end, end}), is_last);
   }
 
   // Above a header `Dialect`, and after it on its line, comments are those of `seed`.
@@ -165,6 +154,19 @@ class PartList {
 };
 
 }  // namespace
+
+std::string chat_space(std::string_view below, bool is_last) {
+  std::string space(below);
+  // Blanks that indent the line below are its own.
+  if (!is_last) space.resize(space.find_last_not_of(blanks) + 1);
+  for (std::size_t at = space.find('\r'); at != std::string::npos; at = space.find('\r', at + 1)) {
+    if (at + 1 == space.size() || space[at + 1] != '\n') space[at] = '\n';
+  }
+  // Something that is left out is below.
+  if (space.find_first_not_of(" \t\v\f\r\n") != std::string::npos) space.resize(space.find('\n') + 1);
+  if (!space.empty() && space.back() == '\n') space.pop_back();
+  return space;
+}
 
 void take_parts(const Reading& reading, Record& record) { PartList(reading, record).fill(); }
 

@@ -1,6 +1,7 @@
 #include "homeworlds/notations/homeworlds/resolve/repaired_record.hpp"
 
 #include "homeworlds/notations/homeworlds/read/lines/record_lines.hpp"
+#include "homeworlds/notations/homeworlds/resolve/record_parts.hpp"
 #include "homeworlds/spelling/word_shapes.hpp"
 
 #include <algorithm>
@@ -135,19 +136,61 @@ class Restorer {
     return std::none_of(between.begin(), between.end(), is_line_end);
   }
 
+  // Of a part that is not blank.
+  std::uint32_t begin_of(const RecordPart& part) const {
+    switch (part.kind) {
+      case RecordPart::Kind::header:
+        return record_.headers[part.index].span.begin;
+      case RecordPart::Kind::turn:
+        return record_.turns[part.index].span.begin;
+      case RecordPart::Kind::unread:
+        return record_.unread[part.index].span.begin;
+      case RecordPart::Kind::comment:
+      case RecordPart::Kind::comment_after:
+        return record_.comments[part.index].span.begin;
+      default:
+        return record_.position_span.begin;
+    }
+  }
+
+  // What is on both sides of the words, up to other words.
+  Span with_space(Span words) const {
+    const std::uint32_t first = written_.base;
+    const std::uint32_t last = written_.span().end;
+    const auto is_space = [&](std::uint32_t offset) {
+      const char c = written_.text[offset - first];
+      return is_blank(c) || is_line_end(c);
+    };
+    while (words.begin > first && is_space(words.begin - 1)) --words.begin;
+    while (words.end < last && is_space(words.end)) ++words.end;
+    return words;
+  }
+
+  // Below all that is above it. The parts know only which blank lines there are without it.
   void place(std::uint32_t index) {
     for (RecordPart& part : record_.parts) {
       if (part.kind == RecordPart::Kind::turn && part.index >= index) ++part.index;
     }
-    auto above = std::find_if(record_.parts.rbegin(), record_.parts.rend(), [&](const RecordPart& part) {
-      return part.kind == RecordPart::Kind::turn && part.index < index;
+    const Span words = whole(record_.turns[index]);
+    const auto above = std::find_if(record_.parts.rbegin(), record_.parts.rend(), [&](const RecordPart& part) {
+      return part.kind != RecordPart::Kind::blank && begin_of(part) < words.begin;
     });
+    if (above == record_.parts.rend()) return;
+    const RecordPart part_above = *above;
     auto at = above.base();
-    while (at != record_.parts.end() && at->kind == RecordPart::Kind::comment_after) ++at;
-    const RecordTurn& before = record_.turns[index - 1];
-    const bool is_apart = has_blank_line(written_.slice({whole(before).end, whole(record_.turns[index]).begin}));
+    if (at != record_.parts.end() && at->kind == RecordPart::Kind::blank) at = record_.parts.erase(at);
+    const Span around = with_space(words);
+    const std::string_view space_above = written_.slice({around.begin, words.begin});
+    if (part_above.kind == RecordPart::Kind::comment) {
+      RecordComment& comment = record_.comments[part_above.index];
+      if (comment.is_chat) comment.space_below = chat_space(space_above, false);
+    }
+    const bool is_followed = at != record_.parts.end();
     at = record_.parts.insert(at, RecordPart{RecordPart::Kind::turn, index});
-    if (is_apart) record_.parts.insert(at, RecordPart{});
+    if (is_followed && has_blank_line(written_.slice({words.end, around.end}))) {
+      at = record_.parts.insert(at + 1, RecordPart{}) - 1;
+    }
+    if (has_blank_line(space_above)) record_.parts.insert(at, RecordPart{});
   }
 
   const text::Source& written_;

@@ -3,6 +3,7 @@
 #include "diagnostics/near_names.hpp"
 #include "findings/finding.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/tokens.hpp"
+#include "homeworlds/spelling/action_text.hpp"
 #include "homeworlds/spelling/verbs.hpp"
 #include "homeworlds/spelling/word_shapes.hpp"
 #include "text/ascii.hpp"
@@ -102,6 +103,27 @@ class Repairs : findings::Cursor {
     return {begin, end};
   }
 
+  // An action without what depends on the position, so that the turn says the same once the one before it is formatted.
+  std::string action_text(std::uint32_t turn, std::uint32_t action) const {
+    const RecordTurn& record_turn = text_.record.turns[turn];
+    RecordAction written = text_.record.actions[record_turn.first_action + action];
+    written.colour_form = ColourForm::letter;
+    std::string words;
+    print_action(text_.record, record_turn, written, text_.ast.dialect, words);
+    return words;
+  }
+
+  bool says_the_same(const TurnNode& before) const {
+    const bool is_played = failure_.turn < text_.record.turns.size();
+    const bool is_read = is_played && turn_.action_count > 0 && !turn_.is_broken && !before.is_broken;
+    if (!is_read) return text::is_same_word(slice(before.span), slice(turn_.span));
+    if (turn_.action_count != before.action_count) return false;
+    for (std::uint32_t i = 0; i < turn_.action_count; ++i) {
+      if (!text::is_same_word(action_text(failure_.turn - 1, i), action_text(failure_.turn, i))) return false;
+    }
+    return true;
+  }
+
   void add_repetition() {
     if (failure_.turn == 0) return;
     const TurnNode& before = text_.ast.turns[failure_.turn - 1];
@@ -109,8 +131,7 @@ class Repairs : findings::Cursor {
       if (a.empty() || b.empty()) return a.empty() && b.empty();
       return text::is_same_word(slice(a), slice(b));
     };
-    const bool has_words = turn_.span.size() > 0;
-    if (!has_words || !is_same(before.span, turn_.span) || !is_same(before.handle, turn_.handle)) return;
+    if (turn_.span.empty() || !says_the_same(before) || !is_same(before.handle, turn_.handle)) return;
     if (turn_.number != before.number) return;
     const Span lines = lines_of(turn_, begin_);
     // Comments would go with it.

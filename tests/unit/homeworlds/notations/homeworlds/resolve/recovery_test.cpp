@@ -1,6 +1,7 @@
 // Play goes on after a slip as with its repair (homeworlds-rules E5).
 
 #include "homeworlds/notations/homeworlds/resolve/recovery.hpp"
+#include "homeworlds/notations/homeworlds/print/print.hpp"
 #include "homeworlds/notations/homeworlds/resolve/repaired_record.hpp"
 #include "support/catch.hpp"
 
@@ -20,12 +21,12 @@ struct Read {
   }
 };
 
-Read read_with_repairs(const std::string& text) {
+Read read_with_repairs(const std::string& text, Dialect dialect = Dialect::seed) {
   text::Source source;
   source.text = text;
   source.line_ends = text::LineEnds::lf_crlf_or_cr;
   RecoveryOptions options;
-  options.play.read.dialect = Dialect::seed;
+  options.play.read.dialect = dialect;
   PlayedText played;
   play_text(source, options.play, played);
   REQUIRE(may_be_repaired(played));
@@ -36,6 +37,12 @@ Read read_with_repairs(const std::string& text) {
   reporter.finish();
   read.record = std::move(played.record);
   return read;
+}
+
+std::string formatted(const std::string& text, Dialect dialect) {
+  std::string out;
+  REQUIRE(print(read_with_repairs(text, dialect).record, out));
+  return out + "\n";
 }
 
 const std::string homes = "homeworld y1 b2 g3 Alpha\nhomeworld r3 b1 g3 Omega\n";
@@ -73,6 +80,37 @@ TEST_CASE("homeworlds recovery: a turn that was left out is in the record withou
   CHECK(read.record.turns[3].action_count == 0);
   CHECK(read.record.turns[3].verbatim == "build g1 Alpha");
   CHECK(read.record.turns[4].player == 1);
+}
+
+TEST_CASE("homeworlds recovery: a repetition is one in any spelling") {
+  const Read read = read_with_repairs(homes + "b g1 alpha\nbuild G1 Alpha\nbuild g1 Omega\nbuild g1 Alpha\n");
+  CHECK(read.errors() == 1);
+  CHECK(read.record.turns[3].verbatim == "build G1 Alpha");
+  const Read other = read_with_repairs(homes + "b g1 alpha\nbuild y1 Alpha\nbuild g1 Omega\nbuild g1 Alpha\n");
+  CHECK(other.record.turns[3].action_count == 1);
+}
+
+TEST_CASE("homeworlds recovery: a game with a repetition is formatted once and for all") {
+  const std::pair<Dialect, std::string> games[] = {
+      {Dialect::jpb, "homeworld y3 b1 g3 Sam(2)\nhomeworld y3 b1 g3 Sam(2)\nhomeworld y3 b2 g3 Home\n"},
+      {Dialect::seed, homes + "b g1 alpha\nbuild g1 alpha\n# why\n\nbuild g1 Omega\nbuild g1 Alpha\n"},
+      {Dialect::seed, homes + "7) build g1 Alpha\n9) build g1 Alpha\n9) build g1 Alpha\n10) build g1 Omega\n"},
+      {Dialect::sdg, "4) B: Pass\n4) B: Pass\rhello\n\n1) A: Homeworld Y3 B1 G3\r\n\r\n"},
+  };
+  for (const auto& [dialect, game] : games) {
+    CAPTURE(game);
+    const std::string once = formatted(game, dialect);
+    CHECK(formatted(once, dialect) == once);
+  }
+}
+
+TEST_CASE("homeworlds recovery: talk above a turn that was left out stays above it") {
+  const std::string game =
+      "Participants: A (N), B (S)\n\n1) A: Homeworld Y3 B1 G3\n\n2) B: Homeworld Y2 B1 G3\n\n"
+      "3) A: build g1 a\n 3 hello\n3) A: Build G1 A\nB: well\n\n4) B: Build G1 B\r\n";
+  const std::string once = formatted(game, Dialect::sdg);
+  CHECK(once.find("3) A: Build G1 A\n 3 hello\n\n3) A: Build G1 A\nB: well\n\n4) ") != std::string::npos);
+  CHECK(formatted(once, Dialect::sdg) == once);
 }
 
 TEST_CASE("homeworlds recovery: nothing is repaired that no later turn confirms") {
