@@ -12,7 +12,7 @@ export const tests = {
     const user = await open();
     await user.choose('example', {label: 'Homeworlds: a game'});
     const offered = await targets(user, 'homeworlds:ap');
-    assert.deepEqual(offered, ['seed', 'ap', 'sdg', 'jpb', 'quux'].map((dialect) => `homeworlds:${dialect}`));
+    assert.deepEqual(offered, ['seed', 'ap', 'sdg', 'jpb', 'quux', 'hwl'].map((dialect) => `homeworlds:${dialect}`));
     await user.choose('target', 'homeworlds:ap');
     await user.says('translation', /homeworld g1 y2 b3\n/);
     await user.says('translation', /ap has no comments: this one is lost/);
