@@ -42,8 +42,10 @@ const shown = (text) => text.replace(isUnseen, controlSign);
 const shownLines = (text) => text.replace(isUnseen, (c) => (c === '\n' || c === '\t' ? c : controlSign(c)));
 
 // What each form has to say of a finding of the JSON lines.
-const inGithub = ({name, severity, message, file, line, column, endLine, endColumn}) =>
-  ({file: shownLines(file), name, severity, message: shownLines(message), line, column, endLine, endColumn});
+function inGithub({name, severity, message, file, line, column, endLine, endColumn, help, fix}) {
+  const whole = [message, ...[...help, ...(fix ? [fix.title] : [])].map((text) => `help: ${text}`)].join('\n');
+  return {file: shownLines(file), name, severity, message: shownLines(whole), line, column, endLine, endColumn};
+}
 function inGcc({name, severity, message, file, line, column, labels}, places) {
   const labelOf = ({start, message: text}) => {
     const at = places.at(start);
@@ -170,6 +172,7 @@ function lists_and_settings(folder) {
   const rows = [
     ['A notation', ['list', 'notations'], top],
     ['A diagnostic', ['list', 'diagnostics'], top],
+    ['A count', ['lint', '--statistics', 'corpus/tour'], top],
     ['A key', ['list', 'config'], top],
     ['A solution', ['solve', '--plies', '3', '--ply', '21', '--record', '1', 'corpus/hive/games/base.uhp'], top],
     ['A solution', ['solve', '--plies', '1', '--ply', '20', '--record', '1', 'corpus/hive/games/base.uhp'], top],

@@ -7,8 +7,7 @@
 
 namespace plyglot::tool {
 
-ConfigReport::ConfigReport(const config::Wish& wish, Run& run)
-    : run_(run), finder_(wish), report_(run, Stream::error, diagnostics::OutputFormat::human) {
+ConfigReport::ConfigReport(const config::Wish& wish, Run& run) : run_(run), finder_(wish), report_(run, Stream::error) {
   if (wish.wants_none && !wish.file.empty()) throw UsageError("--config and --no-config exclude each other");
 }
 

@@ -12,10 +12,7 @@ namespace {
 class DiffRun {
  public:
   explicit DiffRun(const DiffOptions& options)
-      : options_(options),
-        run_(options.speech),
-        inputs_(options.input, run_),
-        report_(run_, Stream::error, diagnostics::OutputFormat::human) {}
+      : options_(options), run_(options.speech), inputs_(options.input, run_), report_(run_, Stream::error) {}
   int run();
 
  private:

@@ -1,6 +1,7 @@
 #include "plyglot/findings.hpp"
 
 #include "diagnostics/ids.hpp"
+#include "plyglot/baseline.hpp"
 #include "plyglot/inputs.hpp"
 #include "text/format.hpp"
 
@@ -9,18 +10,22 @@ namespace plyglot::tool {
 using diagnostics::Diagnostic;
 using diagnostics::OutputFormat;
 using diagnostics::Phase;
+using diagnostics::Safety;
 using diagnostics::Severity;
 
-void Counts::add(Severity severity) {
-  if (severity == Severity::error) ++errors;
-  if (severity == Severity::warning) ++warnings;
-  if (severity == Severity::info) ++infos;
+void Counts::add(const FindingKind& kind) {
+  if (kind.severity == Severity::error) ++errors;
+  if (kind.severity == Severity::warning) ++warnings;
+  if (kind.severity == Severity::info) ++infos;
+  if (kind.fix) ++(*kind.fix == Safety::safe ? safely_fixable : unsafely_fixable);
 }
 
 void Counts::add(const Counts& other) {
   errors += other.errors;
   warnings += other.warnings;
   infos += other.infos;
+  safely_fixable += other.safely_fixable;
+  unsafely_fixable += other.unsafely_fixable;
 }
 
 std::string said(const Counts& counts) {
@@ -47,12 +52,12 @@ bool is_of_interest(const Diagnostic& found, Interest interest) {
 
 }  // namespace
 
-FindingRenderer::FindingRenderer(const text::Source& source, const diagnostics::RenderOptions& options,
-                                 std::uint64_t limit, Interest interest)
+FindingRenderer::FindingRenderer(const text::Source& source, const ReportRequest& options, std::uint64_t limit,
+                                 Interest interest)
     : source_(source), options_(options), limit_(limit), interest_(interest) {}
 
-FindingRenderer::FindingRenderer(const InputChunk& chunk, const diagnostics::RenderOptions& options,
-                                 std::uint64_t limit, Interest interest)
+FindingRenderer::FindingRenderer(const InputChunk& chunk, const ReportRequest& options, std::uint64_t limit,
+                                 Interest interest)
     : FindingRenderer(chunk.source_in_file(), options, limit, interest) {
   part_ = chunk.part.get();
   held_ = chunk.held;
@@ -73,35 +78,50 @@ diagnostics::Sink FindingRenderer::sink() {
 
 void FindingRenderer::add(Diagnostic&& found) {
   if (!is_of_interest(found, interest_)) return;
-  rendered_.counts.add(found.severity);
-  if (limit_ != 0 && rendered_.ends.size() == limit_) return;
+  const FindingKind kind(found);
+  rendered_.counts.add(kind);
+  if (options_.keeps_kinds()) {
+    rendered_.kinds.push_back(kind);
+    if (rendered_.file.empty()) rendered_.file = source_.name;
+  }
+  if (options_.only_statistics || (limit_ != 0 && rendered_.ends.size() == limit_)) return;
   if (held_ != nullptr) toolchain::place_in_file(*held_, found);
-  const bool is_first = rendered_.ends.empty();
-  if (is_first) diagnostics::append_diagnostic(found, lines(), options_, true, rendered_.first_of_run);
-  diagnostics::append_diagnostic(found, lines(), options_, false, rendered_.text);
+  rendered_.text += separator_of(options_);
+  append_finding(found, lines(), options_, rendered_.text);
   rendered_.ends.push_back(rendered_.text.size());
 }
 
-FindingReport::FindingReport(Run& run, Stream stream, OutputFormat format) : run_(run), stream_(stream) {
-  options_.format = format;
-  options_.colour = format == OutputFormat::human && run.has_colour(stream);
-  std::string prologue;
-  diagnostics::append_prologue(options_, prologue);
-  run_.write(stream_, prologue);
+FindingReport::FindingReport(Run& run, Stream stream, ReportRequest request)
+    : run_(run), stream_(stream), options_(std::move(request)) {
+  options_.colour = options_.report == FindingFormat::of_library && options_.format == OutputFormat::human &&
+                    options_.file.empty() && run.has_colour(stream);
+  if (!options_.file.empty()) file_.emplace(options_.file, FileWriter::Purpose::output);
+  if (!options_.only_statistics) write(prologue_of(options_));
+}
+
+void FindingReport::write(std::string_view text) {
+  if (options_.file.empty()) return run_.write(stream_, text);
+  try {
+    if (file_) file_->append(text);
+  } catch (const FileError& problem) {
+    run_.failure(problem.what());
+    file_.reset();
+  }
 }
 
 void FindingReport::add(RenderedFindings&& findings) {
+  if (options_.baseline != nullptr) options_.baseline->take_accepted(findings);
   counts_.add(findings.counts);
-  std::uint64_t fitting = findings.ends.size();
-  if (limit() != 0) fitting = std::min(fitting, limit() - std::min(limit(), shown_));
-  if (fitting == 0) return;
-  const std::string_view all = findings.text;
-  if (shown_ == 0) {
-    run_.write(stream_, findings.first_of_run);
-    run_.write(stream_, all.substr(findings.ends[0], findings.ends[fitting - 1] - findings.ends[0]));
-  } else {
-    run_.write(stream_, all.substr(0, findings.ends[fitting - 1]));
+  if (options_.only_statistics) {
+    for (const FindingKind& kind : findings.kinds) statistics_.add(kind);
   }
+  std::uint64_t fitting = findings.ends.size();
+  const std::uint64_t limit = run_.speech().max_diagnostics;
+  if (limit != 0) fitting = std::min(fitting, limit - std::min(limit, shown_));
+  if (fitting == 0) return;
+  std::string_view text = std::string_view(findings.text).substr(0, findings.ends[fitting - 1]);
+  if (shown_ == 0) text.remove_prefix(separator_of(options_).size());
+  write(text);
   shown_ += fitting;
 }
 
@@ -114,14 +134,27 @@ void FindingReport::add_part_findings(const InputChunk& chunk, Interest interest
   add(all.take());
 }
 
-void FindingReport::finish() {
-  std::string epilogue;
-  diagnostics::append_epilogue(options_, epilogue);
-  run_.write(stream_, epilogue);
-  const std::uint64_t found = counts_.errors + counts_.warnings + counts_.infos;
-  if (shown_ < found) {
-    run_.note(text::format("{} not shown (--max-diagnostics {})", counted(found - shown_, "finding"), limit()));
+void FindingReport::end_file() {
+  if (!file_) return;
+  try {
+    run_.note_about(file_->path(), file_->commit(false));
+  } catch (const FileError& problem) {
+    run_.failure(problem.what());
   }
+  file_.reset();
+}
+
+void FindingReport::finish() {
+  const std::uint64_t found = counts_.errors + counts_.warnings + counts_.infos;
+  if (options_.only_statistics) {
+    write(options_.format == OutputFormat::jsonl ? statistics_.jsonl() : statistics_.text());
+  } else {
+    write(epilogue_of(options_, shown_ != 0));
+  }
+  end_file();
+  if (options_.only_statistics || shown_ == found) return;
+  run_.note(text::format("{} not shown (--max-diagnostics {})", counted(found - shown_, "finding"),
+                         run_.speech().max_diagnostics));
 }
 
 }  // namespace plyglot::tool

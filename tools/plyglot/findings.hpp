@@ -1,19 +1,26 @@
 #pragma once
 // Findings on their way from the threads that make them to the stream where they are shown.
 
+#include "plyglot/finding_formats.hpp"
+#include "plyglot/finding_kind.hpp"
 #include "plyglot/input_chunk.hpp"
 #include "plyglot/run.hpp"
-
-#include <plyglot/diagnostic_render.hpp>
+#include "plyglot/statistics.hpp"
+#include "plyglot/writing/file_writer.hpp"
 
 namespace plyglot::tool {
+
+class Baseline;
 
 struct Counts {
   std::uint64_t errors = 0;
   std::uint64_t warnings = 0;
   std::uint64_t infos = 0;
+  // Those of all these that have a fix.
+  std::uint64_t safely_fixable = 0;
+  std::uint64_t unsafely_fixable = 0;
 
-  void add(diagnostics::Severity severity);
+  void add(const FindingKind& kind);
   void add(const Counts& other);
   bool any() const { return errors + warnings + infos != 0; }
 };
@@ -26,8 +33,21 @@ struct RenderedFindings {
   std::string text;
   // Where each finding ends in the text.
   std::vector<std::size_t> ends;
-  // The first of the chunk as it reads if it is the first of the run, where that makes a difference.
-  std::string first_of_run;
+  // Of each that is counted, if the report asks for them, with the name of the file.
+  std::vector<FindingKind> kinds;
+  std::string file;
+};
+
+// What a report does beside counting and showing.
+struct ReportRequest : ReportOptions {
+  // Where findings go; empty for the stream.
+  std::string file;
+  // Shows how often each kind was found, and not the findings.
+  bool only_statistics = false;
+  // Whose findings do not count; null for none. It must outlive the report.
+  Baseline* baseline = nullptr;
+
+  bool keeps_kinds() const { return only_statistics || baseline != nullptr; }
 };
 
 // Which findings are shown.
@@ -43,11 +63,9 @@ enum class Interest : std::uint8_t {
 class FindingRenderer {
  public:
   // `source` must outlive the renderer; at most `limit` findings are rendered, the others are counted (0: no limit).
-  FindingRenderer(const text::Source& source, const diagnostics::RenderOptions& options, std::uint64_t limit,
-                  Interest interest);
+  FindingRenderer(const text::Source& source, const ReportRequest& options, std::uint64_t limit, Interest interest);
   // Of a text in another file: findings about the text, which are placed in that file.
-  FindingRenderer(const InputChunk& chunk, const diagnostics::RenderOptions& options, std::uint64_t limit,
-                  Interest interest);
+  FindingRenderer(const InputChunk& chunk, const ReportRequest& options, std::uint64_t limit, Interest interest);
   FindingRenderer(const FindingRenderer&) = delete;
   FindingRenderer& operator=(const FindingRenderer&) = delete;
 
@@ -63,7 +81,7 @@ class FindingRenderer {
   text::Source source_;
   const InputPart* part_ = nullptr;
   const toolchain::HeldText* held_ = nullptr;
-  diagnostics::RenderOptions options_;
+  ReportRequest options_;
   std::uint64_t limit_;
   Interest interest_;
   // Made for the first finding: most chunks have none.
@@ -74,10 +92,11 @@ class FindingRenderer {
 // Shows the findings of all chunks in order.
 class FindingReport {
  public:
-  FindingReport(Run& run, Stream stream, diagnostics::OutputFormat format);
+  FindingReport(Run& run, Stream stream, ReportRequest request);
+  FindingReport(Run& run, Stream stream) : FindingReport(run, stream, ReportRequest()) {}
 
-  diagnostics::RenderOptions render_options() const { return options_; }
-  std::uint64_t limit() const { return run_.speech().max_diagnostics; }
+  // Of what is rendered: what the baseline accepts is rendered, but not shown.
+  std::uint64_t limit() const { return options_.baseline == nullptr ? run_.speech().max_diagnostics : 0; }
   FindingRenderer renderer(const text::Source& source, Interest interest) const {
     return {source, options_, limit(), interest};
   }
@@ -92,9 +111,14 @@ class FindingReport {
   const Counts& counts() const { return counts_; }
 
  private:
+  void write(std::string_view text);
+  void end_file();
+
   Run& run_;
   Stream stream_;
-  diagnostics::RenderOptions options_;
+  ReportRequest options_;
+  std::optional<FileWriter> file_;
+  Statistics statistics_;
   Counts counts_;
   std::uint64_t shown_ = 0;
 };

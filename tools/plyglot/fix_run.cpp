@@ -6,6 +6,7 @@
 #include "plyglot/policy.hpp"
 #include "plyglot/shifted.hpp"
 #include "plyglot/totals.hpp"
+#include "plyglot/unified_diff.hpp"
 #include "plyglot/writing/file_writer.hpp"
 
 #include "text/format.hpp"
@@ -37,7 +38,7 @@ class FixRun {
       : options_(options),
         run_(options.speech),
         inputs_(options.input, run_, policy_maker(options.policy)),
-        report_(run_, stream_for_findings(inputs_), options.format),
+        report_(run_, options.diff ? Stream::error : stream_for_findings(inputs_), options.report),
         totals_(run_, inputs_) {}
   int run();
 
@@ -47,7 +48,9 @@ class FixRun {
   void end_part(const Input& input, const InputChunk& owned);
   void report_part(const text::Source& source, const toolchain::HeldPart& part);
   void merge(const Input& input, const InputChunk& owned, Fixed&& fixed);
-  void write(const Input& input, std::uint32_t base, std::string_view text, bool is_unchanged);
+  void write(const Input& input, const text::Source& old, std::string_view text, bool is_unchanged);
+  void add_to_diff(const Input& input, const text::Source& old, std::string_view text);
+  void end_diff();
   void report_left(const Input& input, const InputChunk& owned, Fixed& fixed);
   void end(const Input& input, const InputEnd& at_end);
   template <class Function>
@@ -60,6 +63,8 @@ class FixRun {
   Totals totals_;
   FileSuppressions suppressions_;
   std::optional<FileWriter> file_;
+  std::optional<UnifiedDiff> diff_;
+  std::string hunks_;
   // Of the part of a file whose texts are fixed.
   std::vector<Fixed> texts_;
   // Where the next chunk begins in the fixed text.
@@ -78,14 +83,32 @@ void FixRun::guarded(Function function) {
   }
 }
 
-void FixRun::write(const Input& input, std::uint32_t base, std::string_view text, bool is_unchanged) {
+void FixRun::add_to_diff(const Input& input, const text::Source& old, std::string_view text) {
+  if (old.base == 0) diff_.emplace(input.name, hunks_);
+  diff_->replace(old.text, text);
+  run_.result_for_both(hunks_);
+  hunks_.clear();
+}
+
+void FixRun::end_diff() {
+  if (!diff_) return;
+  diff_->finish();
+  run_.result_for_both(hunks_);
+  hunks_.clear();
+  if (diff_->has_changes()) run_.found();
+  diff_.reset();
+}
+
+// What becomes of a piece of the input, which is whole lines.
+void FixRun::write(const Input& input, const text::Source& old, std::string_view text, bool is_unchanged) {
+  if (options_.diff) return add_to_diff(input, old, text);
   if (input.kind != InputKind::file) {
     run_.result(text);
     if (input.kind == InputKind::text) run_.result("\n");
     return;
   }
   guarded([&] {
-    if (base == 0) file_.emplace(input.name, FileWriter::Purpose::replacement);
+    if (old.base == 0) file_.emplace(input.name, FileWriter::Purpose::replacement);
     if (!file_) return;
     is_unchanged ? file_->append_unchanged(text) : file_->append(text);
   });
@@ -145,9 +168,10 @@ Fixed FixRun::work(toolchain::Session& session, const InputChunk& owned) const {
 
 void FixRun::merge(const Input& input, const InputChunk& owned, Fixed&& fixed) {
   applied_ += fixed.applied;
-  totals_.add_records(fixed.reading.records);
+  totals_.add_records(fixed.reading.records, owned.end_in_file());
   if (owned.held != nullptr) return texts_.push_back(std::move(fixed));
-  write(input, owned.chunk.source.base, fixed.text, fixed.applied == 0);
+  write(input, owned.chunk.source, fixed.text, fixed.applied == 0);
+  if (options_.diff) return;
   report_left(input, owned, fixed);
 }
 
@@ -190,9 +214,9 @@ void FixRun::end_part(const Input& input, const InputChunk& owned) {
     edits.push_back(fixed.edit);
   }
   const std::string text = edited(part.source, edits).text;
-  write(input, part.source.base, text, is_unchanged);
+  write(input, part.source, text, is_unchanged);
   const text::Source source{input.name, text, base_, line_, part.source.line_ends};
-  report_part(source, part);
+  if (!options_.diff) report_part(source, part);
   base_ = source.span().end;
   line_ += text::count_line_ends(text, part.source.line_ends);
   texts_.clear();
@@ -200,8 +224,9 @@ void FixRun::end_part(const Input& input, const InputChunk& owned) {
 
 void FixRun::end(const Input& input, const InputEnd& at_end) {
   totals_.end_input();
+  end_diff();
   if (at_end.problem.empty()) {
-    if (options_.input.record == 0)
+    if (options_.input.record == 0 && !options_.diff)
       suppressions_.end_file(input.language(), input.name, input.settings->policy, report_);
     guarded([&] {
       if (file_) run_.note_about(input.name, file_->commit(true, at_end.version));
@@ -226,7 +251,12 @@ int FixRun::run() {
   };
   stages.end = [this](const Input& input, const InputEnd& at_end) { end(input, at_end); };
   Pipeline<Fixed>(stages, jobs_of(options_.input)).run(inputs_.list(), options_.input.wanted());
-  summarise(report_, totals_, run_, counted_fixes(applied_));
+  if (options_.diff) {
+    report_.finish();
+    run_.note(text::format("{} would be applied {}", counted(applied_, "fix", "fixes"), totals_.where()));
+  } else {
+    summarise(report_, totals_, run_, counted_fixes(applied_));
+  }
   return run_.finish();
 }
 

@@ -66,7 +66,7 @@ FormatRun::FormatRun(const FormatOptions& options)
       mode_(mode_of(options)),
       run_(options.speech),
       inputs_(options.input, run_),
-      report_(run_, Stream::error, diagnostics::OutputFormat::human),
+      report_(run_, Stream::error),
       totals_(run_, inputs_) {
   if (mode_ != FormatMode::write) return;
   for (const Input& input : inputs_.list()) {
@@ -124,7 +124,7 @@ void FormatRun::merge(const Input& input, const InputChunk& chunk, FormattedChun
   has_unwritten_ = has_unwritten_ || !formatted.kept_without_error.empty();
   report_.add(std::move(worked.findings));
   run_.write(Stream::error, worked.kept);
-  totals_.add_records(formatted.records);
+  totals_.add_records(formatted.records, chunk.end_in_file());
 }
 
 void FormatRun::end(const InputEnd& at_end) {

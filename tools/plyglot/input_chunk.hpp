@@ -42,6 +42,7 @@ struct InputChunk : toolchain::OwnedChunk {
   bool ends_part() const { return part == nullptr || held == nullptr; }
   // The file, or the part of it, whose bytes are shown.
   const text::Source& source_in_file() const { return part == nullptr ? chunk.source : part->held().source; }
+  std::uint32_t end_in_file() const { return source_in_file().span().end; }
 };
 
 // The lines of a chunk in its file, found when one is asked for.

@@ -1,19 +1,17 @@
 #include "plyglot/inputs.hpp"
 
 #include "plyglot/directory.hpp"
+#include "plyglot/text_beginning.hpp"
 #include "plyglot/usage_error.hpp"
-#include "text/ascii.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 #include "toolchain/registry/registry.hpp"
 
 #include <plyglot/likeness.hpp>
 
-#include <fcntl.h>
 #include <unistd.h>
 
 #include <algorithm>
-#include <cerrno>
 #include <filesystem>
 #include <memory>
 
@@ -33,34 +31,6 @@ std::string from_options() {
   return text::format("--from NOTATION ({})", text::listed(ids, " or "));
 }
 
-// As many bytes from there on as tell a notation, or all that there are. An error comes again where the rest is read.
-std::string read_beginning(int file) {
-  // To fill it first would cost more than to read most files.
-  const auto bytes = std::make_unique_for_overwrite<char[]>(toolchain::likeness_size);
-  std::size_t size = 0;
-  while (size < toolchain::likeness_size) {
-    const ssize_t count = read(file, bytes.get() + size, toolchain::likeness_size - size);
-    if (count < 0 && errno == EINTR) continue;
-    if (count <= 0) break;
-    size += static_cast<std::size_t>(count);
-  }
-  return {bytes.get(), size};
-}
-
-std::string beginning_of(const std::string& path) {
-  const int file = open(path.c_str(), O_RDONLY | O_CLOEXEC);
-  if (file < 0) return {};
-  std::string beginning = read_beginning(file);
-  close(file);
-  return beginning;
-}
-
-// Names under which people save what they paste.
-bool may_hold_any_notation(const std::string& path) {
-  const std::string extension = fs::path(path).extension().string();
-  return text::is_same_word(extension, ".txt") || text::is_same_word(extension, ".log");
-}
-
 constexpr std::string_view markdown = "markdown";
 constexpr const char* by_the_text = "the text";
 constexpr const char* by_the_address = "the address";
@@ -68,12 +38,6 @@ constexpr const char* by_the_address = "the address";
 // What is left of a path below a folder, where a name that begins with a dot is that of something which version control
 // and the like keep for themselves.
 bool is_hidden(std::string_view below) { return below.starts_with('.') || below.find("/.") != std::string_view::npos; }
-
-// Neither empty nor of bytes that no text has.
-bool has_text(const std::string& path) {
-  const std::string beginning = beginning_of(path);
-  return beginning.find('\0') == std::string::npos && beginning.find_first_not_of(" \t\r\n") != std::string::npos;
-}
 
 }  // namespace
 

@@ -1,9 +1,8 @@
 #pragma once
 // `plyglot lint`.
 
+#include "plyglot/findings.hpp"
 #include "plyglot/options.hpp"
-
-#include <plyglot/diagnostic_render.hpp>
 
 namespace plyglot::tool {
 
@@ -11,9 +10,14 @@ struct LintOptions {
   InputOptions input;
   SpeechOptions speech;
   PolicyOptions policy;
-  diagnostics::OutputFormat format = diagnostics::OutputFormat::human;
+  ReportRequest report;
   bool fix = false;
   bool unsafe_fixes = false;
+  // Shows what the fixes would change, and changes nothing.
+  bool diff = false;
+  // The path of a baseline; empty for none.
+  std::string baseline;
+  bool writes_baseline = false;
   // Runs again when a file has changed.
   bool watch = false;
 };

@@ -1,3 +1,4 @@
+#include "plyglot/baseline.hpp"
 #include "plyglot/file_suppressions.hpp"
 #include "plyglot/lint.hpp"
 #include "plyglot/lint_summary.hpp"
@@ -23,26 +24,35 @@ class LintRun {
       : options_(options),
         run_(options.speech),
         inputs_(options.input, run_, policy_maker(options.policy)),
-        report_(run_, Stream::out, options.format),
+        report_(run_, Stream::out, request()),
         totals_(run_, inputs_) {}
 
   int run();
 
  private:
+  ReportRequest request();
+  void end_baseline();
   Linted work(toolchain::Session& session, const InputChunk& chunk) const;
-  void merge(Linted&& linted);
+  void merge(const InputChunk& chunk, Linted&& linted);
   void suggest_notation(const Input& input, std::string_view text);
   void end(const Input& input, const std::string& problem);
 
   const LintOptions& options_;
   Run run_;
   Inputs inputs_;
+  std::optional<Baseline> baseline_;
   FindingReport report_;
   Totals totals_;
   FileSuppressions suppressions_;
   // Printed after the findings.
   std::vector<std::string> suggestions_;
 };
+
+ReportRequest LintRun::request() {
+  ReportRequest request = options_.report;
+  if (!options_.baseline.empty()) request.baseline = &baseline_.emplace(options_.baseline, options_.writes_baseline);
+  return request;
+}
 
 Linted LintRun::work(toolchain::Session& session, const InputChunk& chunk) const {
   Linted linted;
@@ -53,10 +63,10 @@ Linted LintRun::work(toolchain::Session& session, const InputChunk& chunk) const
   return linted;
 }
 
-void LintRun::merge(Linted&& linted) {
+void LintRun::merge(const InputChunk& chunk, Linted&& linted) {
   report_.add(std::move(linted.findings));
   suppressions_.add(linted.reading);
-  totals_.add_records(linted.reading.records);
+  totals_.add_records(linted.reading.records, chunk.end_in_file());
 }
 
 // A text in another notation has errors that say little about it.
@@ -76,7 +86,28 @@ void LintRun::end(const Input& input, const std::string& problem) {
     suppressions_.end_file(input.language(), input.name, input.settings->policy, report_);
   }
   suppressions_.forget();
+  if (baseline_) {
+    const bool is_file = input.kind == InputKind::file;
+    baseline_->end_file(input.name, is_file && problem.empty() && options_.input.record == 0);
+  }
   if (!problem.empty()) run_.failure(problem);
+}
+
+// Findings that nobody asked for are not gone.
+void LintRun::end_baseline() {
+  if (!baseline_) return;
+  const PolicyOptions& policy = options_.policy;
+  const bool asks_for_all = policy.select.empty() && policy.ignore.empty() && policy.severity.empty();
+  if (baseline_->accepted() != 0 && !options_.writes_baseline) {
+    run_.note(text::format("{} accepted by {}", counted(baseline_->accepted(), "finding"), options_.baseline));
+  }
+  if (!asks_for_all) return;
+  try {
+    const std::string change = baseline_->write();
+    if (!change.empty()) run_.note(change);
+  } catch (const FileError& problem) {
+    run_.failure(problem.what());
+  }
 }
 
 int LintRun::run() {
@@ -84,7 +115,7 @@ int LintRun::run() {
   stages.work = [this](auto& session, const auto& chunk) { return work(session, chunk); };
   stages.merge = [this](const Input& input, const auto& chunk, Linted&& linted) {
     const bool has_error = linted.findings.counts.errors != 0;
-    merge(std::move(linted));
+    merge(chunk, std::move(linted));
     if (has_error && chunk.part == nullptr && chunk.chunk.source.base == 0)
       suggest_notation(input, chunk.chunk.source.text);
   };
@@ -93,6 +124,7 @@ int LintRun::run() {
   stages.end = [this](const Input& input, const InputEnd& at_end) { end(input, at_end.problem); };
   Pipeline<Linted>(stages, jobs_of(options_.input)).run(inputs_.list(), options_.input.wanted());
   summarise(report_, totals_, run_, {});
+  end_baseline();
   for (const std::string& suggestion : suggestions_) run_.note(suggestion);
   return run_.finish();
 }
@@ -100,7 +132,7 @@ int LintRun::run() {
 }  // namespace
 
 int lint(const LintOptions& options) {
-  return options.fix || options.unsafe_fixes ? lint_and_fix(options) : LintRun(options).run();
+  return options.fix || options.unsafe_fixes || options.diff ? lint_and_fix(options) : LintRun(options).run();
 }
 
 }  // namespace plyglot::tool

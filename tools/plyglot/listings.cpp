@@ -1,5 +1,8 @@
 #include "plyglot/listings.hpp"
 
+#include "plyglot/usage_error.hpp"
+
+#include "diagnostics/explanation.hpp"
 #include "text/format.hpp"
 #include "text/json_writer.hpp"
 
@@ -68,11 +71,13 @@ void append_json(const NotationFacts& facts, std::string& out) {
   out += '\n';
 }
 
-void append_json(const CatalogueEntry& entry, std::string& out) {
+void append_json(const CatalogueEntry& entry, bool has_page, std::string& out) {
   JsonWriter json(out);
   json.begin_object().key("name").string(entry.name).key("severity").string(diagnostics::name_of(entry.severity));
   json.key("onRequest").boolean(entry.on_request).key("phase").string(diagnostics::name_of(entry.phase));
-  json.key("summary").string(entry.summary).end_object();
+  json.key("summary").string(entry.summary);
+  if (has_page) json.key("page").string(diagnostics::page_of(entry));
+  json.end_object();
   out += '\n';
 }
 
@@ -105,11 +110,31 @@ std::string diagnostic_list(ListFormat format) {
   std::string out;
   for (const CatalogueEntry* entry : entries) {
     if (format == ListFormat::jsonl) {
-      append_json(*entry, out);
+      append_json(*entry, false, out);
       continue;
     }
     const std::string_view severity = entry->on_request ? "on request" : diagnostics::name_of(entry->severity);
     text::append(out, "{:<{}}  {:<10}  {}\n", entry->name, width, severity, entry->summary);
+  }
+  return out;
+}
+
+std::string diagnostic_pages(const std::string& name) {
+  std::string out;
+  std::string problem;
+  if (!name.empty() && diagnostics::explanation(name, problem).empty()) throw UsageError(problem);
+  for (const CatalogueEntry* entry : catalogue_by_name()) {
+    if (name.empty() || entry->name == name) append_json(*entry, true, out);
+  }
+  return out;
+}
+
+std::string all_diagnostic_pages() {
+  std::string out;
+  std::string problem;
+  for (const CatalogueEntry* entry : catalogue_by_name()) {
+    if (!out.empty()) out += '\n';
+    out += diagnostics::explanation(entry->name, problem);
   }
   return out;
 }

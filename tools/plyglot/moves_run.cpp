@@ -14,10 +14,7 @@ using toolchain::Session;
 class MovesRun {
  public:
   explicit MovesRun(const MovesOptions& options)
-      : options_(options),
-        run_(options.speech),
-        inputs_(options.input, run_),
-        report_(run_, Stream::error, diagnostics::OutputFormat::human) {}
+      : options_(options), run_(options.speech), inputs_(options.input, run_), report_(run_, Stream::error) {}
   int run();
 
  private:

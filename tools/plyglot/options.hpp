@@ -53,6 +53,9 @@ struct InputOptions {
   toolchain::Selection wanted() const { return {record, ply}; }
 };
 
+// Where nothing is named, the working directory is meant.
+void read_folder_by_default(InputOptions& options);
+
 // The hardware's threads where nothing else was asked for.
 std::uint32_t jobs_of(const InputOptions& options);
 

@@ -51,7 +51,7 @@ void count_in_text(const PerftOptions& options, std::uint32_t depth, Run& run) {
   const Inputs inputs(options.input, run);
   if (inputs.list().size() > 1) throw UsageError("moves are counted for one text");
   if (inputs.list().empty()) return inputs.report_no_record("count");
-  FindingReport report(run, Stream::error, diagnostics::OutputFormat::human);
+  FindingReport report(run, Stream::error);
   RecordReader reader(inputs.list().front(), options.input.wanted(), report, run);
   const std::optional<Record> record = reader.next();
   if (reader.next()) throw UsageError("there is more than one record: choose one with --record N");

@@ -13,8 +13,6 @@
 namespace plyglot::tool {
 namespace {
 
-bool is_terminal(Stream stream) { return isatty(stream == Stream::out ? STDOUT_FILENO : STDERR_FILENO) != 0; }
-
 // https://no-color.org: any value but the empty one.
 bool wants_no_colour() {
   const char* value = std::getenv("NO_COLOR");
@@ -38,6 +36,8 @@ void flush_results() {
 
 Run::Run(const SpeechOptions& speech)
     : speech_(speech), shows_progress_(!speech.quiet && is_terminal(Stream::error) && !is_dumb()) {}
+
+bool Run::is_terminal(Stream stream) { return isatty(stream == Stream::out ? STDOUT_FILENO : STDERR_FILENO) != 0; }
 
 bool Run::has_colour(Stream stream) const {
   if (speech_.colour != ColourChoice::automatic) return speech_.colour == ColourChoice::always;

@@ -19,6 +19,7 @@ class Run {
 
   const SpeechOptions& speech() const { return speech_; }
   bool has_colour(Stream stream) const;
+  static bool is_terminal(Stream stream);
 
   // What is written as it is: a result for programs, and what was made visible already. Ends the run if standard output
   // cannot be written.

@@ -42,7 +42,7 @@ void solve_one(const SolveOptions& options, Run& run) {
   const Inputs inputs(options.input, run);
   if (inputs.list().size() > 1) throw UsageError("one text is solved: `--find` looks at several");
   if (inputs.list().empty()) return inputs.report_no_record("solve");
-  FindingReport report(run, Stream::error, diagnostics::OutputFormat::human);
+  FindingReport report(run, Stream::error);
   RecordReader reader(inputs.list().front(), options.input.wanted(), report, run);
   const std::optional<Record> record = reader.next();
   if (reader.next()) {

@@ -73,7 +73,7 @@ TranslateRun::TranslateRun(const TranslateOptions& options)
       inputs_(options.input, run_, policy_maker(options)),
       target_(target_of(options.to, options.to_options)),
       output_(options.output, toolchain::file_extension_of(target_), inputs_, run_),
-      report_(run_, Stream::error, diagnostics::OutputFormat::human),
+      report_(run_, Stream::error),
       totals_(run_, inputs_) {
   holds_one_game_ = target_.form == nullptr && !toolchain::facts_of(*target_.language.notation).can_hold_many_records;
   for (const Input& input : inputs_.list()) {
@@ -114,7 +114,7 @@ void TranslateRun::merge(const Input& input, const InputChunk& chunk, Translated
   written_in_part_ += worked.translated.written_in_part;
   report_.add(std::move(worked.findings));
   run_.write(Stream::error, worked.refused);
-  totals_.add_records(worked.translated.records);
+  totals_.add_records(worked.translated.records, chunk.end_in_file());
 }
 
 // Blank lines are kept where something follows them in the file.

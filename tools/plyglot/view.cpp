@@ -51,13 +51,13 @@ class ViewRun {
       : request_(request),
         run_(request.speech),
         inputs_(request.input, run_),
-        report_(run_, Stream::error, diagnostics::OutputFormat::human),
+        report_(run_, Stream::error),
         totals_(run_, inputs_) {}
   int run();
 
  private:
   ShownChunk work(Session& session, const InputChunk& chunk) const;
-  void merge(const Input& input, ShownChunk&& worked);
+  void merge(const Input& input, const InputChunk& chunk, ShownChunk&& worked);
   void print(const Input& input, const Session::Viewed& viewed, std::uint32_t line);
   void finish();
 
@@ -82,10 +82,10 @@ ShownChunk ViewRun::work(Session& session, const InputChunk& chunk) const {
   return worked;
 }
 
-void ViewRun::merge(const Input& input, ShownChunk&& worked) {
+void ViewRun::merge(const Input& input, const InputChunk& chunk, ShownChunk&& worked) {
   for (std::size_t i = 0; i < worked.views.size(); ++i) print(input, worked.views[i], worked.lines[i]);
   report_.add(std::move(worked.findings));
-  totals_.add_records(worked.reading.records);
+  totals_.add_records(worked.reading.records, chunk.end_in_file());
 }
 
 void ViewRun::print(const Input& input, const Session::Viewed& viewed, std::uint32_t line) {
@@ -120,7 +120,9 @@ void ViewRun::finish() {
 int ViewRun::run() {
   Stages<ShownChunk> stages;
   stages.work = [this](auto& session, const auto& chunk) { return work(session, chunk); };
-  stages.merge = [this](const Input& input, const auto&, ShownChunk&& worked) { merge(input, std::move(worked)); };
+  stages.merge = [this](const Input& input, const auto& chunk, ShownChunk&& worked) {
+    merge(input, chunk, std::move(worked));
+  };
   stages.show = [this](const InputChunk& chunk) { report_.add_part_findings(chunk, Interest::errors); };
   stages.end_part = [](const Input&, const InputChunk&) {};
   stages.end = [this](const Input&, const InputEnd& end) {

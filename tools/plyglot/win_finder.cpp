@@ -53,7 +53,7 @@ WinFinder::WinFinder(const SolveOptions& options, Run& run)
     : options_(options),
       run_(run),
       inputs_(options.input, run),
-      report_(run, Stream::error, diagnostics::OutputFormat::human),
+      report_(run, Stream::error),
       totals_(run, inputs_),
       workers_(jobs_of(options.input)) {}
 
@@ -120,7 +120,7 @@ void WinFinder::merge_first() {
     unfinished_ += std::uint64_t{!moment.solution.is_finished};
     if (moment.solution.plies) print(*search, moment);
   }
-  totals_.add_records(1);
+  totals_.add_records(1, search->chunk->owned.chunk.source.span().end);
 }
 
 void WinFinder::print(const Search& search, const toolchain::SolvedMoment& moment) {

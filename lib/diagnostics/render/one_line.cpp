@@ -50,6 +50,8 @@ void append_github(const Diagnostic& diagnostic, const text::LineIndex& lines, s
   append_escaped(catalogue_entry(diagnostic.id).name, true, out);
   out += "::";
   append_escaped(diagnostic.message, false, out);
+  for (const std::string& help : diagnostic.helps) append_escaped("\nhelp: " + help, false, out);
+  if (diagnostic.fix) append_escaped("\nhelp: " + diagnostic.fix->title, false, out);
   out += '\n';
 }
 

@@ -62,7 +62,7 @@ std::optional<AskedPosition> read_asked_position(const std::string& words, const
   const Inputs inputs(options, run);
   if (inputs.list().empty()) return std::nullopt;
   const Input& input = inputs.list().front();
-  FindingReport report(run, Stream::error, diagnostics::OutputFormat::human);
+  FindingReport report(run, Stream::error);
   RecordReader reader(input, options.wanted(), report, run);
   std::optional<Record> record = reader.next();
   if (record && reader.next()) {

@@ -150,7 +150,8 @@ Database DedupeRun::open() {
   if (!options_.index.empty()) return open_index(options_.index, Database::Access::read);
   const Inputs inputs(options_.input, run_);
   for (const Input& input : inputs.list()) {
-    if (options_.write && input.kind != InputKind::file) throw UsageError("--write replaces files: give the PATH of one");
+    if (options_.write && input.kind != InputKind::file)
+      throw UsageError("--write replaces files: give the PATH of one");
   }
   return index_in_memory(inputs, jobs_of(options_.input), run_);
 }

@@ -88,10 +88,7 @@ std::string condition_of(const FindOptions& options, const Database& database) {
 class FindRun {
  public:
   explicit FindRun(const FindOptions& options)
-      : options_(options),
-        run_(options.speech),
-        wish_(options, run_),
-        report_(run_, Stream::error, diagnostics::OutputFormat::human) {}
+      : options_(options), run_(options.speech), wish_(options, run_), report_(run_, Stream::error) {}
 
   int run();
 

@@ -54,6 +54,20 @@ std::vector<std::string> command_names(const CLI::App& app) {
   return names;
 }
 
+// What other tools call a command, and what it is called here.
+constexpr std::pair<std::string_view, std::string_view> names_elsewhere[] = {
+    {"check", "lint"},  {"fix", "lint --fix"}, {"format", "fmt"},          {"convert", "translate"},
+    {"render", "show"}, {"view", "show"},      {"board", "show"},          {"compare", "diff"},
+    {"search", "find"}, {"grep", "find"},      {"duplicates", "dedupe"},   {"rule", "explain"},
+    {"server", "lsp"},  {"engine", "uhp"},     {"completions", "generate"}};
+
+std::string name_here(const std::string& word) {
+  for (const auto& [elsewhere, here] : names_elsewhere) {
+    if (word == elsewhere) return text::format("; here it is `plyglot {}`", here);
+  }
+  return {};
+}
+
 // A word where none belongs, with what may have been meant.
 std::string unexpected(const CLI::App& app, const std::string& word) {
   const CLI::App* command = named_command(app);
@@ -63,7 +77,10 @@ std::string unexpected(const CLI::App& app, const std::string& word) {
   const std::vector<std::string_view> candidates(names.begin(), names.end());
   const std::string name = word.substr(0, word.find('='));
   const std::string near = diagnostics::did_you_mean(name, candidates);
-  if (is_command) return text::format("there is no command `{}`", word) + near;
+  if (is_command) {
+    const std::string here = name_here(word);
+    return text::format("there is no command `{}`", word) + (here.empty() ? near : here);
+  }
   if (!is_option) return text::format("`{}` is one word too many", word);
   const std::string where = command == &app ? std::string() : text::format(" of `{}`", command->get_name());
   return text::format("there is no option `{}`{}", name, where) + near;
@@ -85,17 +102,35 @@ struct Command {
   const char* name;
   const char* help;
   void (*set_up)(CLI::App& command, Action& action);
+  // Lines that its help ends with; empty for none.
+  const char* examples = "";
 };
 
 constexpr Command commands[] = {
-    {"lint", "Check texts and report what is wrong with them", set_up_lint},
-    {"fmt", "Write texts in their canonical form", set_up_fmt},
-    {"translate", "Write texts in another notation of the same game", set_up_translate},
-    {"diff", "Compare two texts by what they mean", set_up_diff},
-    {"show", "Show boards as text, pictures or data", set_up_show},
-    {"moves", "List the legal moves of a position, or at a ply of a game", set_up_moves},
-    {"perft", "Count the sequences of legal moves of a given length", set_up_perft},
-    {"solve", "Find forced wins, and prove that they are", set_up_solve},
+    {"lint", "Check texts and report what is wrong with them", set_up_lint,
+     "  plyglot lint                          everything in this folder\n"
+     "  plyglot lint --fix games/             what is certain is fixed\n"
+     "  plyglot lint --diff --unsafe-fixes    what more could be, shown and not done\n"
+     "  plyglot lint - < pasted.txt           what was pasted, if it tells its notation"},
+    {"fmt", "Write texts in their canonical form", set_up_fmt,
+     "  plyglot fmt game.uhp                  the game as it should be written\n"
+     "  plyglot fmt --write games/            the same for files, in their places\n"
+     "  plyglot fmt --check                   for scripts: status 1 if a file here would change"},
+    {"translate", "Write texts in another notation of the same game", set_up_translate,
+     "  plyglot translate game.sgf --to hive-pgn\n"
+     "  plyglot translate games/ --to uhp -o out/\n"
+     "  plyglot translate game.uhp --to hop --ply 12    the position after 12 plies"},
+    {"diff", "Compare two texts by what they mean", set_up_diff,
+     "  plyglot diff game.sgf game.pgn        is it the same game?"},
+    {"show", "Show boards as text, pictures or data", set_up_show,
+     "  plyglot show game.uhp --ply 12\n"
+     "  plyglot show --text base,QGs,b --format svg > board.svg"},
+    {"moves", "List the legal moves of a position, or at a ply of a game", set_up_moves,
+     "  plyglot moves game.uhp --ply 12"},
+    {"perft", "Count the sequences of legal moves of a given length", set_up_perft,
+     "  plyglot perft hive 4\n"
+     "  plyglot perft game.uhp 3"},
+    {"solve", "Find forced wins, and prove that they are", set_up_solve, "  plyglot solve game.uhp"},
     {"index", "Make an index of archives, in which positions are found at once", set_up_index},
     {"find", "Find positions and games in archives", set_up_find},
     {"explore", "Show what was played in a position, and how it ended", set_up_explore},
@@ -103,9 +138,12 @@ constexpr Command commands[] = {
     {"dump", "Print the result of one stage of reading a text", set_up_dump},
     {"grammar", "Print the formal grammar of a notation", set_up_grammar},
     {"config", "Show which settings hold for a text, and where they come from", set_up_config},
-    {"explain", "Explain a finding: what it means, why it matters, how to fix it", set_up_explain},
+    {"init", "Begin a plyglot.toml, with what the files here need", set_up_init},
+    {"explain", "Explain a finding: what it means, why it matters, how to fix it", set_up_explain,
+     "  plyglot explain hop/lost-plus\n"
+     "  plyglot explain --all | less"},
     {"list", "List the notations, the findings, or the keys of a config", set_up_list},
-    {"generate", "Print completions for a shell, or the manual page", set_up_generate},
+    {"generate", "Print completions for a shell, the manual page, or the schema of plyglot.toml", set_up_generate},
     {"answer", "Answer the requests of the conformance suite, one per line", set_up_answer},
     {"uhp", "Play Hive as an engine of the Universal Hive Protocol", set_up_uhp},
     {"lsp", "Serve an editor with the Language Server Protocol", set_up_lsp},
@@ -141,6 +179,7 @@ void add_commands(CLI::App& app, std::span<const std::string_view> words, Action
   for (const Command& command : commands) {
     CLI::App* added = app.add_subcommand(command.name, command.help);
     if (needs_all || may_name(command.name)) command.set_up(*added, action);
+    if (*command.examples != '\0') added->footer(std::string("Examples:\n") + command.examples);
   }
 }
 
@@ -175,7 +214,7 @@ int parse_and_run(int argc, char** argv) {
   CLI::App app("Checks, fixes, formats, translates, compares and shows texts in the notations of abstract board games.",
                "plyglot");
   Action action;
-  app.set_version_flag("--version", "plyglot " PLYGLOT_VERSION);
+  app.set_version_flag("-V,--version", "plyglot " PLYGLOT_VERSION);
   const std::vector<std::string_view> words(argv + std::min(argc, 1), argv + argc);
   // What follows is for the command, even if it is the name of another one.
   app.require_subcommand(0, 1);

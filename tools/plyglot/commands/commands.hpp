@@ -26,6 +26,7 @@ void set_up_solve(CLI::App& command, Action& action);
 void set_up_dump(CLI::App& command, Action& action);
 void set_up_grammar(CLI::App& command, Action& action);
 void set_up_config(CLI::App& command, Action& action);
+void set_up_init(CLI::App& command, Action& action);
 void set_up_explain(CLI::App& command, Action& action);
 void set_up_list(CLI::App& command, Action& action);
 void set_up_generate(CLI::App& command, Action& action);

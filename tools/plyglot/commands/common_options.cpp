@@ -58,15 +58,23 @@ CLI::Option* add_number(CLI::App& command, const std::string& name, std::uint32_
   return command.add_option(name, value, help)->check(whole_number(minimum, maximum), "")->type_name("N");
 }
 
-void add_speech_options(CLI::App& command, SpeechOptions& options) {
+void add_quiet_option(CLI::App& command, SpeechOptions& options) {
   command.add_flag("--quiet,-q", options.quiet, "Only results and failures: no summary, notes or progress")
       ->group(output_group);
+}
+
+void add_colour_option(CLI::App& command, SpeechOptions& options) {
   add_choice<ColourChoice>(
       command, "--color", options.colour,
       {{"auto", ColourChoice::automatic}, {"always", ColourChoice::always}, {"never", ColourChoice::never}},
       "When to use colours: auto, always or never (auto: on a terminal, unless NO_COLOR is set)")
       ->type_name("WHEN")
       ->group(output_group);
+}
+
+void add_speech_options(CLI::App& command, SpeechOptions& options) {
+  add_quiet_option(command, options);
+  add_colour_option(command, options);
   command.add_option("--max-diagnostics", options.max_diagnostics, "Show at most N findings and count the others")
       ->check(whole_number(1, 1u << 31), "")
       ->type_name("N")

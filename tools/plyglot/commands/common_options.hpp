@@ -13,6 +13,9 @@ namespace plyglot::tool {
 // How many texts a command takes: any number, one, two that are compared, or one (or a game) and a number of plies.
 enum class Arity : std::uint8_t { any, one, two, one_and_depth };
 
+// One each of the options that say how much is said, and all of them.
+void add_quiet_option(CLI::App& command, SpeechOptions& options);
+void add_colour_option(CLI::App& command, SpeechOptions& options);
 void add_speech_options(CLI::App& command, SpeechOptions& options);
 void add_input_options(CLI::App& command, InputOptions& options, Arity arity = Arity::any);
 // An option that may be given again and again, one value each time.

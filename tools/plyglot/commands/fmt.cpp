@@ -38,8 +38,11 @@ void set_up_fmt(CLI::App& command, Action& action) {
   add_mode("--diff", FormatMode::diff, "Show what would change");
   add_mode("--write", FormatMode::write, "Replace the files");
   add_watch_option(command, options->watch);
-  command.callback(
-      [options, &action] { action = [options] { return options->watch ? watch_fmt(*options) : fmt(*options); }; });
+  command.callback([options, &action] {
+    // Nobody wants all texts of a folder on the screen.
+    if (!options->modes.empty()) read_folder_by_default(options->input);
+    action = [options] { return options->watch ? watch_fmt(*options) : fmt(*options); };
+  });
 }
 
 }  // namespace plyglot::tool

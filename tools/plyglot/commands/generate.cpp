@@ -1,6 +1,7 @@
-// `plyglot generate`: what shells and `man` know of the command line.
+// `plyglot generate`: what shells and `man` know of the command line, and editors of plyglot.toml.
 #include "plyglot/commands/commands.hpp"
 #include "plyglot/commands/common_options.hpp"
+#include "plyglot/config_schema.hpp"
 #include "plyglot/generate/output.hpp"
 #include "plyglot/run.hpp"
 
@@ -18,8 +19,9 @@ void set_up_generate(CLI::App& command, Action& action) {
                         {{"bash", generate::bash_completion},
                          {"zsh", generate::zsh_completion},
                          {"fish", generate::fish_completion},
-                         {"manual", generate::manual}},
-                        "bash, zsh, fish or manual")
+                         {"manual", generate::manual},
+                         {"schema", [](const std::vector<generate::Command>&) { return config_schema(); }}},
+                        "bash, zsh, fish, manual or schema (of plyglot.toml, as JSON Schema)")
       ->required()
       ->type_name("");
   // The application outlives the action.

@@ -13,13 +13,47 @@
 namespace plyglot::tool {
 namespace {
 
+using diagnostics::OutputFormat;
+
+std::map<std::string, ReportOptions> report_formats() {
+  const auto of_library = [](OutputFormat format) {
+    ReportOptions options;
+    options.format = format;
+    return options;
+  };
+  const auto own = [](FindingFormat format) {
+    ReportOptions options;
+    options.report = format;
+    return options;
+  };
+  return {{"human", of_library(OutputFormat::human)},     {"jsonl", of_library(OutputFormat::jsonl)},
+          {"sarif", of_library(OutputFormat::sarif)},     {"github", of_library(OutputFormat::github)},
+          {"gcc", of_library(OutputFormat::gcc)},         {"concise", own(FindingFormat::concise)},
+          {"checkstyle", own(FindingFormat::checkstyle)}, {"junit", own(FindingFormat::junit)},
+          {"gitlab", own(FindingFormat::gitlab)},         {"rdjson", own(FindingFormat::rdjson)}};
+}
+
+// Of one run, from its first finding to its last.
+bool is_document(const ReportRequest& report) {
+  const bool is_of_lines = report.report == FindingFormat::of_library ? report.format != OutputFormat::sarif
+                                                                      : report.report == FindingFormat::concise;
+  return !is_of_lines || !report.file.empty();
+}
+
+int checked_lint(const LintOptions& options) {
+  if (options.writes_baseline && options.baseline.empty()) throw UsageError("--write-baseline needs --baseline FILE");
+  const bool changes = options.fix || options.unsafe_fixes;
+  if (!options.baseline.empty() && (changes || options.diff)) throw UsageError("--baseline does not go with fixes");
+  if (options.diff && options.report.only_statistics) throw UsageError("--statistics does not go with --diff");
+  return lint(options);
+}
+
 int watch_lint(const LintOptions& options) {
   if (options.fix || options.unsafe_fixes)
     throw UsageError("--watch does not go with --fix: it would see its own changes");
-  if (options.format == diagnostics::OutputFormat::sarif) {
-    throw UsageError("--watch does not go with --output-format sarif, which is one document for one run");
-  }
-  watch(options.input, options.speech, [&options] { lint(options); });
+  if (is_document(options.report))
+    throw UsageError("--watch does not go with a report that is one document for one run");
+  watch(options.input, options.speech, [&options] { checked_lint(options); });
 }
 
 }  // namespace
@@ -34,19 +68,29 @@ void set_up_lint(CLI::App& command, Action& action) {
   command.add_flag("--fix", options->fix, "Apply the safe fixes and report what is left")->group("Fixes");
   command.add_flag("--unsafe-fixes", options->unsafe_fixes, "Apply the unsafe fixes as well (implies --fix)")
       ->group("Fixes");
-  using diagnostics::OutputFormat;
-  add_choice<OutputFormat>(command, "--output-format", options->format,
-                           {{"human", OutputFormat::human},
-                            {"jsonl", OutputFormat::jsonl},
-                            {"sarif", OutputFormat::sarif},
-                            {"github", OutputFormat::github},
-                            {"gcc", OutputFormat::gcc}},
-                           "How findings are written: human, jsonl, sarif, github or gcc")
+  command.add_flag("--diff", options->diff, "Show what the fixes would change, and change nothing")->group("Fixes");
+  add_choice<ReportOptions>(command, "--output-format", options->report, report_formats(),
+                            "How findings are written: human, concise, jsonl, sarif, github, gcc, checkstyle, junit, "
+                            "gitlab or rdjson")
       ->type_name("FORMAT")
       ->group("Output");
+  command.add_option("--output-file", options->report.file, "Where findings go (default: standard output)")
+      ->type_name("FILE")
+      ->group("Output");
+  command.add_flag("--statistics", options->report.only_statistics, "Show how often each finding was found instead")
+      ->group("Output");
+  command
+      .add_option("--baseline", options->baseline,
+                  "Accept the findings that FILE counts, by file and name; the counts only go down")
+      ->type_name("FILE")
+      ->group("Findings");
+  command.add_flag("--write-baseline", options->writes_baseline, "Make that file from what is found now")
+      ->group("Findings");
   add_watch_option(command, options->watch);
-  command.callback(
-      [options, &action] { action = [options] { return options->watch ? watch_lint(*options) : lint(*options); }; });
+  command.callback([options, &action] {
+    read_folder_by_default(options->input);
+    action = [options] { return options->watch ? watch_lint(*options) : checked_lint(*options); };
+  });
 }
 
 }  // namespace plyglot::tool

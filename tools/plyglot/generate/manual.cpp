@@ -107,7 +107,7 @@ If it is set, there are no colours unless they are asked for.
 .SH EXAMPLES
 .TP
 \fBplyglot lint \-\-fix games/\fR
-Checks all files of known notations in a folder, and mends what can be mended safely.
+Checks all files of known notations in a folder, and fixes what can be fixed safely.
 .TP
 \fBplyglot translate \-\-to hop \-\-ply 11 game.uhp\fR
 The position after ply 11 of a game of Hive.
@@ -116,7 +116,7 @@ The position after ply 11 of a game of Hive.
 A picture of the board at the end of a game of Hopgi.
 .TP
 \fBplyglot explain hop/lost\-plus\fR
-What a finding means, and how to mend it.
+What a finding means, and how to fix it.
 )roff";
 
 }  // namespace

@@ -102,7 +102,7 @@ std::vector<Opening> random_openings(const MatchPlan& plan, const std::string& t
 std::vector<Opening> openings_of(const MatchPlan& plan, const InputOptions& files, Run& run) {
   std::vector<Opening> openings;
   const Inputs inputs(files, run);
-  FindingReport report(run, Stream::error, diagnostics::OutputFormat::human);
+  FindingReport report(run, Stream::error);
   for (const Input& input : inputs.list()) {
     RecordReader reader(input, files.wanted(), report, run);
     while (const std::optional<Record> record = reader.next()) {

@@ -22,7 +22,7 @@ std::vector<SourceGame> read_games(const InputOptions& options, Run& run) {
   std::vector<SourceGame> games;
   if (options.paths.empty()) return games;
   const Inputs inputs(options, run);
-  FindingReport report(run, Stream::error, diagnostics::OutputFormat::human);
+  FindingReport report(run, Stream::error);
   for (const Input& input : inputs.list()) {
     RecordReader reader(input, options.wanted(), report, run);
     while (std::optional<Record> record = reader.next()) {
