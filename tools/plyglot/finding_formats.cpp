@@ -93,7 +93,7 @@ std::uint64_t hash_of(std::string_view text) {
 }
 
 // GitLab compares reports by it: it stays the same where lines come and go above, and no two findings of a file that
-// differ share it. Findings that say the same of two equal lines are told apart by the number of their line.
+// differ share it. Findings that say the same of two equal lines differ by the number of their line.
 std::string fingerprint(const Diagnostic& found, const text::LineIndex& lines) {
   const text::Source& source = lines.source();
   const std::uint32_t number = lines.line_of(found.span.begin);

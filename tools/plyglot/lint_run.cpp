@@ -93,7 +93,7 @@ void LintRun::end(const Input& input, const std::string& problem) {
   if (!problem.empty()) run_.failure(problem);
 }
 
-// Findings that nobody asked for are not gone.
+// Findings that were not asked for may still be there.
 void LintRun::end_baseline() {
   if (!baseline_) return;
   const PolicyOptions& policy = options_.policy;

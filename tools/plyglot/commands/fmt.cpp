@@ -39,7 +39,7 @@ void set_up_fmt(CLI::App& command, Action& action) {
   add_mode("--write", FormatMode::write, "Replace the files");
   add_watch_option(command, options->watch);
   command.callback([options, &action] {
-    // Nobody wants all texts of a folder on the screen.
+    // All texts of a folder on the screen would help no one.
     if (!options->modes.empty()) read_folder_by_default(options->input);
     action = [options] { return options->watch ? watch_fmt(*options) : fmt(*options); };
   });
