@@ -1,4 +1,5 @@
 #include "plyglot/file_suppressions.hpp"
+#include "plyglot/ignoring.hpp"
 #include "plyglot/lint.hpp"
 #include "plyglot/lint_summary.hpp"
 #include "plyglot/part_text.hpp"
@@ -44,6 +45,7 @@ class FixRun {
 
  private:
   Fixed work(toolchain::Session& session, const InputChunk& owned) const;
+  toolchain::Session::Fixed changed_text(toolchain::Session& session, const InputChunk& owned) const;
   void fix_text(toolchain::Session& session, const InputChunk& owned, Fixed& fixed) const;
   void end_part(const Input& input, const InputChunk& owned);
   void report_part(const text::Source& source, const toolchain::HeldPart& part);
@@ -159,9 +161,19 @@ toolchain::Session::Fixed fixed_if_text(toolchain::Session& session, const toolc
   return fixed;
 }
 
-Fixed FixRun::work(toolchain::Session& session, const InputChunk& owned) const {
+toolchain::Session::Fixed FixRun::changed_text(toolchain::Session& session, const InputChunk& owned) const {
+  if (options_.adds_suppressions && !text::is_binary(owned.chunk.source.text)) {
+    // Not in a file that holds texts, where a comment would be read by others.
+    const bool has_comments = owned.held == nullptr;
+    const std::string_view sign = owned.settings->language.notation->about().comment_sign;
+    return with_suppressions(session, owned.chunk, has_comments ? sign : std::string_view());
+  }
   const auto least_safe = options_.unsafe_fixes ? diagnostics::Safety::unsafe : diagnostics::Safety::safe;
-  Fixed fixed{fixed_if_text(session, owned.chunk, least_safe), owned.held};
+  return fixed_if_text(session, owned.chunk, least_safe);
+}
+
+Fixed FixRun::work(toolchain::Session& session, const InputChunk& owned) const {
+  Fixed fixed{changed_text(session, owned), owned.held};
   if (owned.held != nullptr) fix_text(session, owned, fixed);
   return fixed;
 }
@@ -253,9 +265,12 @@ int FixRun::run() {
   Pipeline<Fixed>(stages, jobs_of(options_.input)).run(inputs_.list(), options_.input.wanted());
   if (options_.diff) {
     report_.finish();
-    run_.note(text::format("{} would be applied {}", counted(applied_, "fix", "fixes"), totals_.where()));
+    run_.note(options_.adds_suppressions
+                  ? text::format("{} would be suppressed {}", counted(applied_, "finding"), totals_.where())
+                  : text::format("{} would be applied {}", counted(applied_, "fix", "fixes"), totals_.where()));
   } else {
-    summarise(report_, totals_, run_, counted_fixes(applied_));
+    summarise(report_, totals_, run_,
+              options_.adds_suppressions ? counted_suppressions(applied_) : counted_fixes(applied_));
   }
   return run_.finish();
 }

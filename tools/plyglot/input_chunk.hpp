@@ -33,7 +33,7 @@ struct InputChunk : toolchain::OwnedChunk {
   std::shared_ptr<const InputPart> part;
   // The text that the chunk is; null at the end of a part, where there is none.
   const toolchain::HeldText* held = nullptr;
-  // Of that text.
+  // Of that text, or of the input.
   const Settings* settings = nullptr;
   // The findings about the part that come before the text, or at its end: so many, from this one on.
   std::size_t first_finding = 0;

@@ -13,7 +13,9 @@ struct LintOptions {
   ReportRequest report;
   bool fix = false;
   bool unsafe_fixes = false;
-  // Shows what the fixes would change, and changes nothing.
+  // Puts comments that suppress them at what is found, and fixes nothing.
+  bool adds_suppressions = false;
+  // Shows what would be changed, and changes nothing.
   bool diff = false;
   // The path of a baseline; empty for none.
   std::string baseline;

@@ -132,7 +132,8 @@ int LintRun::run() {
 }  // namespace
 
 int lint(const LintOptions& options) {
-  return options.fix || options.unsafe_fixes || options.diff ? lint_and_fix(options) : LintRun(options).run();
+  const bool changes = options.fix || options.unsafe_fixes || options.diff || options.adds_suppressions;
+  return changes ? lint_and_fix(options) : LintRun(options).run();
 }
 
 }  // namespace plyglot::tool

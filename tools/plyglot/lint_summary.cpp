@@ -4,6 +4,10 @@
 
 namespace plyglot::tool {
 
+std::string counted_suppressions(std::uint64_t applied) {
+  return text::format("{} suppressed, ", counted(applied, "finding"));
+}
+
 std::string counted_fixes(std::uint64_t applied) {
   return text::format("{} {} applied, ", grouped(applied), applied == 1 ? "fix" : "fixes");
 }

@@ -9,5 +9,6 @@ namespace plyglot::tool {
 // be empty.
 void summarise(FindingReport& report, const Totals& totals, Run& run, const std::string& applied);
 std::string counted_fixes(std::uint64_t applied);
+std::string counted_suppressions(std::uint64_t applied);
 
 }  // namespace plyglot::tool

@@ -51,6 +51,7 @@ class Pipeline {
     InputReader reader(input, wanted, pieces);
     std::vector<Text> texts;
     while (auto chunk = reader.next()) {
+      if (chunk->settings == nullptr) chunk->settings = input.settings;
       if (chunk->ends_part()) {
         start(input, std::move(*chunk), std::exchange(texts, {}));
       } else {
@@ -89,7 +90,7 @@ class Pipeline {
     Step* step = waiting_.back().get();
     step->ticket = workers_.start([this, step](std::size_t worker) {
       if (step->chunk->part == nullptr) {
-        step->result = stages_.work(sessions_[worker].of(*step->input.settings), *step->chunk);
+        step->result = stages_.work(sessions_[worker].of(*step->chunk->settings), *step->chunk);
         return;
       }
       for (Text& text : step->texts) {

@@ -42,14 +42,16 @@ bool is_document(const ReportRequest& report) {
 
 int checked_lint(const LintOptions& options) {
   if (options.writes_baseline && options.baseline.empty()) throw UsageError("--write-baseline needs --baseline FILE");
-  const bool changes = options.fix || options.unsafe_fixes;
+  const bool fixes = options.fix || options.unsafe_fixes;
+  if (fixes && options.adds_suppressions) throw UsageError("--add-ignore does not go with fixes: fix first");
+  const bool changes = fixes || options.adds_suppressions;
   if (!options.baseline.empty() && (changes || options.diff)) throw UsageError("--baseline does not go with fixes");
   if (options.diff && options.report.only_statistics) throw UsageError("--statistics does not go with --diff");
   return lint(options);
 }
 
 int watch_lint(const LintOptions& options) {
-  if (options.fix || options.unsafe_fixes)
+  if (options.fix || options.unsafe_fixes || options.adds_suppressions)
     throw UsageError("--watch does not go with --fix: it would see its own changes");
   if (is_document(options.report))
     throw UsageError("--watch does not go with a report that is one document for one run");
@@ -68,7 +70,10 @@ void set_up_lint(CLI::App& command, Action& action) {
   command.add_flag("--fix", options->fix, "Apply the safe fixes and report what is left")->group("Fixes");
   command.add_flag("--unsafe-fixes", options->unsafe_fixes, "Apply the unsafe fixes as well (implies --fix)")
       ->group("Fixes");
-  command.add_flag("--diff", options->diff, "Show what the fixes would change, and change nothing")->group("Fixes");
+  command
+      .add_flag("--add-ignore", options->adds_suppressions, "Add comments that suppress what is found, and fix nothing")
+      ->group("Fixes");
+  command.add_flag("--diff", options->diff, "Show what would be changed, and change nothing")->group("Fixes");
   add_choice<ReportOptions>(command, "--output-format", options->report, report_formats(),
                             "How findings are written: human, concise, jsonl, sarif, github, gcc, checkstyle, junit, "
                             "gitlab or rdjson")
