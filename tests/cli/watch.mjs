@@ -72,24 +72,24 @@ async function sees_changes() {
   };
   const finding = (file) => `${file}:1:6: warning: the player \`B\` is in upper case [hop/player-case]\n`;
   await step(() => write('texts/a.hop', 'QA-a,B\n'),
-    `changed: texts/a.hop\n${finding('texts/a.hop')}1 warning in 1 file (1 position)\nwatching 1 file\n`);
+    `changed: texts/a.hop\n${finding('texts/a.hop')}1 warning in 1 file (1 position)\n1 can be fixed by --fix\nwatching 1 file\n`);
   // The same length, by a file that is put in its place, as editors save.
   await step(() => {
     write('saved', 'QA-g,B\n');
     renameSync(path('saved'), path('texts/a.hop'));
-  }, `changed: texts/a.hop\n${finding('texts/a.hop')}1 warning in 1 file (1 position)\nwatching 1 file\n`);
+  }, `changed: texts/a.hop\n${finding('texts/a.hop')}1 warning in 1 file (1 position)\n1 can be fixed by --fix\nwatching 1 file\n`);
   await step(() => write('texts/deep/new.hop', 'QA-a,b\n'),
-    `changed: texts/deep/new.hop\n${finding('texts/a.hop')}1 warning in 2 files (2 positions)\nwatching 2 files\n`);
+    `changed: texts/deep/new.hop\n${finding('texts/a.hop')}1 warning in 2 files (2 positions)\n1 can be fixed by --fix\nwatching 2 files\n`);
   const both = `${finding('texts/a.hop')}${finding('texts/deep/new.hop')}`;
   await step(() => write('texts/deep/new.hop', 'QA-a,B\n'),
-    `changed: texts/deep/new.hop\n${both}2 warnings in 2 files (2 positions)\nwatching 2 files\n`);
+    `changed: texts/deep/new.hop\n${both}2 warnings in 2 files (2 positions)\n2 can be fixed by --fix\nwatching 2 files\n`);
   // A config inside of the folder that is watched.
   await step(() => write('texts/deep/plyglot.toml', 'ignore = ["hop/player-case"]\n'),
-    `changed: texts/deep/plyglot.toml\n${finding('texts/a.hop')}1 warning in 2 files (2 positions)\nwatching 2 files\n`);
+    `changed: texts/deep/plyglot.toml\n${finding('texts/a.hop')}1 warning in 2 files (2 positions)\n1 can be fixed by --fix\nwatching 2 files\n`);
   await step(() => rmSync(path('texts/deep/plyglot.toml')),
-    `changed: texts/deep/plyglot.toml\n${both}2 warnings in 2 files (2 positions)\nwatching 2 files\n`);
+    `changed: texts/deep/plyglot.toml\n${both}2 warnings in 2 files (2 positions)\n2 can be fixed by --fix\nwatching 2 files\n`);
   await step(() => write('texts/deep/new.hop', 'QA-a,b\n'),
-    `changed: texts/deep/new.hop\n${finding('texts/a.hop')}1 warning in 2 files (2 positions)\nwatching 2 files\n`);
+    `changed: texts/deep/new.hop\n${finding('texts/a.hop')}1 warning in 2 files (2 positions)\n1 can be fixed by --fix\nwatching 2 files\n`);
   await step(() => write('plyglot.toml', 'ignore = ["hop/player-case"]\n'),
     `changed: plyglot.toml\nno findings in 2 files (2 positions)\nwatching 2 files\n`);
   await step(() => write('plyglot.toml', 'ingore = ["hop/player-case"]\n'),
@@ -100,10 +100,10 @@ async function sees_changes() {
   // A config can bring in files that were of no interest before.
   await step(() => write('plyglot.toml', '[[overrides]]\nfiles = ["notes.txt"]\nnotation = "hop"\n'),
     'changed: plyglot.toml and 1 other\n' +
-      `${finding('texts/a.hop')}${finding('texts/notes.txt')}2 warnings in 3 files (3 positions)\nwatching 3 files\n`);
+      `${finding('texts/a.hop')}${finding('texts/notes.txt')}2 warnings in 3 files (3 positions)\n2 can be fixed by --fix\nwatching 3 files\n`);
   await step(() => rmSync(path('plyglot.toml')),
     `changed: plyglot.toml and 1 other\n${finding('texts/a.hop')}1 warning in 2 files (2 positions)\n` +
-      'watching 2 files\n');
+      '1 can be fixed by --fix\nwatching 2 files\n');
   await step(() => rmSync(path('texts/a.hop')),
     'changed: texts/a.hop\nno findings in 1 file (1 position)\nwatching 1 file\n');
 
