@@ -181,12 +181,13 @@ function lists_and_settings(folder) {
     ['A found game', ['find', '--where', "result = 'first'", 'corpus/hopgi/games', 'corpus/hexix/games'], top],
     ['A game that is there twice', ['dedupe', '--plies', '4', 'corpus/hopgi/games', 'corpus/hexix/games', 'corpus/tour', 'corpus/hive'], top],
     ['A continuation', ['explore', '--index', index], top],
+    ['The numbers of an archive', ['stats', 'corpus/hopgi/games', 'corpus/homeworlds/games'], top, 'json'],
     ['The settings of a text', ['config'], top],
     ['The settings of a text', ['config'], example],
     ...texts.flatMap((words) => [top, example].map((where) => ['The settings of a text', ['config', ...words], where])),
   ];
-  for (const [title, words, where] of rows) {
-    const objects = rowsOf(run([...words, '--output-format', 'jsonl'], where));
+  for (const [title, words, where, format = 'jsonl'] of rows) {
+    const objects = rowsOf(run([...words, '--output-format', format], where));
     assert.ok(objects.length > 0);
     objects.forEach(schemas.get(title));
     const [first] = objects;

@@ -1,4 +1,5 @@
 #include "plyglot/archive/asked_position.hpp"
+#include "plyglot/archive/bars.hpp"
 #include "plyglot/archive/explorer.hpp"
 #include "plyglot/archive/index_paths.hpp"
 #include "plyglot/archive/memory_index.hpp"
@@ -18,24 +19,6 @@ namespace {
 
 using namespace archive;
 using toolchain::Game;
-
-// In whole percent, and as a bar of so many signs.
-std::int64_t share_of(std::int64_t part, std::int64_t all) { return all == 0 ? 0 : (part * 200 + all) / (2 * all); }
-
-// `########----......    `: who won, who has drawn, who lost, and games without a result.
-std::string bar_of(const Continuation& counted) {
-  constexpr std::int64_t width = 20;
-  constexpr std::pair<Ending, char> signs[] = {
-      {Ending::first_wins, '#'}, {Ending::draw, '-'}, {Ending::second_wins, '.'}, {Ending::others_win, ':'}};
-  std::string bar;
-  std::int64_t sum = 0;
-  for (const auto& [ending, sign] : signs) {
-    sum += counted.endings[static_cast<std::size_t>(ending)];
-    bar.resize(static_cast<std::size_t>((sum * width * 2 + counted.games) / (2 * counted.games)), sign);
-  }
-  bar.resize(width, ' ');
-  return bar;
-}
 
 std::string padded(std::string text, std::size_t width) {
   if (text.size() < width) text.insert(0, width - text.size(), ' ');
@@ -115,8 +98,9 @@ void ExploreRun::print(const ExploredMove& move, Statement& place, const std::ve
                                            ended(Ending::second_wins) + ended(Ending::others_win));
   run_.result(text::format(
       "{} {} {}  {} {}  {}{}  {}:{}\n", padded(text::grouped(static_cast<std::uint64_t>(counted.games)), 9),
-      padded(text::format("{} %", share_of(counted.games, all)), 5), bar_of(counted), padded(decided, 15),
-      padded(counted.last_date, 10), indent, text::visible(line.back()), text::visible(file), number));
+      padded(text::format("{} %", share_of(counted.games, all)), 5), ending_bar(counted.endings, counted.games),
+      padded(decided, 15), padded(counted.last_date, 10), indent, text::visible(line.back()), text::visible(file),
+      number));
 }
 
 void ExploreRun::show(Explorer& explorer, Statement& place, Game& game, std::vector<std::string>& line) {

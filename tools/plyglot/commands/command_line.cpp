@@ -135,6 +135,10 @@ constexpr Command commands[] = {
     {"find", "Find positions and games in archives", set_up_find},
     {"explore", "Show what was played in a position, and how it ended", set_up_explore},
     {"dedupe", "Find games that are there twice", set_up_dedupe},
+    {"stats", "Count games, results, lengths, openings, players and findings", set_up_stats,
+     "  plyglot stats games/\n"
+     "  plyglot stats --index games.db --plies 6 --limit 20\n"
+     "  plyglot stats games/ --output-format svg > games.svg"},
     {"dump", "Print the result of one stage of reading a text", set_up_dump},
     {"grammar", "Print the formal grammar of a notation", set_up_grammar},
     {"config", "Show which settings hold for a text, and where they come from", set_up_config},

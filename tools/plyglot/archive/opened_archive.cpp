@@ -1,0 +1,18 @@
+#include "plyglot/archive/opened_archive.hpp"
+
+#include "plyglot/archive/memory_index.hpp"
+#include "plyglot/archive/schema.hpp"
+#include "plyglot/usage_error.hpp"
+
+namespace plyglot::tool::archive {
+
+Database open_archive(const InputOptions& input, const std::string& index, Run& run) {
+  if (input.record != 0) throw UsageError("all records are taken: --record has no meaning here");
+  if (index.empty()) return index_in_memory(Inputs(input, run), jobs_of(input), run);
+  if (!input.paths.empty() || !input.texts.empty()) {
+    throw UsageError("games are taken from texts or from an index, not from both");
+  }
+  return open_index(index, Database::Access::read);
+}
+
+}  // namespace plyglot::tool::archive
