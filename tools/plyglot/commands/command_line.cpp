@@ -139,6 +139,10 @@ constexpr Command commands[] = {
      "  plyglot stats games/\n"
      "  plyglot stats --index games.db --plies 6 --limit 20\n"
      "  plyglot stats games/ --output-format svg > games.svg"},
+    {"export", "Write games, plies and positions as tables for other programs", set_up_export,
+     "  plyglot export games/ -o tables\n"
+     "  plyglot export --index games.db --table plies --output-format jsonl > plies.jsonl\n"
+     "  plyglot export --index games.db --partition game --shard 2/8 -o tables"},
     {"dump", "Print the result of one stage of reading a text", set_up_dump},
     {"grammar", "Print the formal grammar of a notation", set_up_grammar},
     {"config", "Show which settings hold for a text, and where they come from", set_up_config},

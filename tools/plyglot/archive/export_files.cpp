@@ -1,0 +1,59 @@
+#include "plyglot/archive/export_files.hpp"
+
+#include "plyglot/usage_error.hpp"
+
+#include "text/format.hpp"
+
+#include <filesystem>
+
+namespace plyglot::tool::archive {
+
+namespace fs = std::filesystem;
+
+ExportFiles::ExportFiles(const ExportOptions& options, std::string suffix, Run& run)
+    : options_(options), suffix_(std::move(suffix)), run_(run) {}
+
+FileWriter* ExportFiles::file_for(const ExportTable& table, const std::string& partition) {
+  std::unique_ptr<FileWriter>& file = files_[{table.name, partition}];
+  if (file) return file.get();
+  if (files_.size() > most_files) {
+    throw UsageError(text::format("there would be more than {} files: choose another --partition", most_files));
+  }
+  fs::path folder(options_.output);
+  std::string name(table.name);
+  if (!partition.empty()) folder = folder / name / partition;
+  std::error_code problem;
+  fs::create_directories(folder, problem);
+  if (problem) throw FileError(text::format("{}: {}", folder.string(), problem.message()));
+  name += suffix_ + (options_.format == ExportFormat::csv ? ".csv" : ".jsonl");
+  file = std::make_unique<FileWriter>((folder / name).string(), FileWriter::Purpose::output);
+  file->append(ExportRow::head(options_.format, table.columns));
+  return file.get();
+}
+
+void ExportFiles::begin(const ExportTable& table, const std::string& partition) {
+  if (options_.output.empty()) return run_.result(ExportRow::head(options_.format, table.columns));
+  file_for(table, partition);
+}
+
+void ExportFiles::add(const ExportTable& table, const std::string& partition, std::string_view row) {
+  if (options_.output.empty()) return run_.result(row);
+  file_for(table, partition)->append(row);
+}
+
+void ExportFiles::commit() {
+  for (const auto& [place, file] : files_) run_.note_about(file->path(), file->commit(false));
+}
+
+std::string partition_folder(std::string_view key, std::string_view value) {
+  std::string folder = std::string(key) + '=';
+  if (value.empty()) return folder + "__HIVE_DEFAULT_PARTITION__";
+  for (const char byte : value) {
+    const bool is_plain = (byte >= '0' && byte <= '9') || (byte >= 'a' && byte <= 'z') ||
+                          (byte >= 'A' && byte <= 'Z') || byte == '-' || byte == '_' || byte == '.';
+    folder += is_plain ? std::string(1, byte) : text::format("%{:02X}", static_cast<unsigned char>(byte));
+  }
+  return folder;
+}
+
+}  // namespace plyglot::tool::archive
