@@ -143,6 +143,11 @@ constexpr Command commands[] = {
      "  plyglot export games/ -o tables\n"
      "  plyglot export --index games.db --table plies --output-format jsonl > plies.jsonl\n"
      "  plyglot export --index games.db --partition game --shard 2/8 -o tables"},
+    {"archive", "Split, merge and sort files of records, and set their headers", set_up_archive,
+     "  plyglot archive split games.hopgi --by player -o players\n"
+     "  plyglot archive merge players/ --once -o again.hopgi\n"
+     "  plyglot archive sort games.hopgi --by date --write\n"
+     "  plyglot archive headers games.hopgi --set Event=Final --drop Round"},
     {"dump", "Print the result of one stage of reading a text", set_up_dump},
     {"grammar", "Print the formal grammar of a notation", set_up_grammar},
     {"config", "Show which settings hold for a text, and where they come from", set_up_config},

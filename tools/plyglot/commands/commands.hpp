@@ -21,6 +21,7 @@ void set_up_perft(CLI::App& command, Action& action);
 void set_up_find(CLI::App& command, Action& action);
 void set_up_explore(CLI::App& command, Action& action);
 void set_up_dedupe(CLI::App& command, Action& action);
+void set_up_archive(CLI::App& command, Action& action);
 void set_up_stats(CLI::App& command, Action& action);
 void set_up_export(CLI::App& command, Action& action);
 void set_up_index(CLI::App& command, Action& action);
