@@ -96,8 +96,8 @@ class FindRun {
   void check_options();
   void find_in_index();
   void find_by_scan();
-  std::string translation(const Input& input, const toolchain::Chunk& chunk, std::uint32_t record);
-  void print(const FoundGame& found, const std::string& text);
+  TranslatedGame translation(const Input& input, const toolchain::Chunk& chunk, std::uint32_t record);
+  void print(const FoundGame& found, const TranslatedGame& game);
   bool is_full() const { return options_.limit != 0 && found_ >= options_.limit; }
 
   const FindOptions& options_;
@@ -123,9 +123,13 @@ void FindRun::check_options() {
   target_ = target_of(options_.to, options_.to_options);
 }
 
-void FindRun::print(const FoundGame& found, const std::string& text) {
+void FindRun::print(const FoundGame& found, const TranslatedGame& game) {
   ++found_;
-  if (target_) return run_.result(text);
+  if (target_ && !game.problem.empty()) {
+    run_.problem(text::format("{}:{}:{}: not written: {}", found.file, found.line, found.column, game.problem));
+    return run_.found();
+  }
+  if (target_) return run_.result(game.text);
   options_.format == ListFormat::jsonl ? run_.result(json_of(found)) : run_.result(line_of(found));
 }
 
@@ -167,7 +171,7 @@ void FindRun::find_in_index() {
     Statement rows = database.prepare(text::format("SELECT id FROM games WHERE {} ORDER BY id", condition));
     while (!is_full() && rows.step()) {
       const std::int64_t game = rows.number(0);
-      print(fact_of(game), target_ ? games.translated(game, *target_, report_) : std::string());
+      print(fact_of(game), target_ ? games.translated(game, *target_, report_) : TranslatedGame());
     }
     return;
   }
@@ -192,7 +196,7 @@ void FindRun::find_in_index() {
     found.ply = ply;
     found.move = rows.text(3);
     found.is_mirrored = *relation == PositionRelation::mirrored;
-    print(found, target_ ? games.translated(game, *target_, report_) : std::string());
+    print(found, target_ ? games.translated(game, *target_, report_) : TranslatedGame());
   }
 }
 
@@ -266,7 +270,7 @@ void FindRun::find_by_scan() {
         found.move = hit->move;
         found.is_mirrored = hit->is_mirrored;
       }
-      print(found, target_ ? translation(input, chunk.chunk, game.record) : std::string());
+      print(found, target_ ? translation(input, chunk.chunk, game.record) : TranslatedGame());
     };
     std::size_t index = 0;
     for (const Scanned::Hit& hit : scanned.hits) {
@@ -281,7 +285,7 @@ void FindRun::find_by_scan() {
   Pipeline<Scanned>(stages, jobs_of(options_.input)).run(inputs.list(), {});
 }
 
-std::string FindRun::translation(const Input& input, const toolchain::Chunk& chunk, std::uint32_t record) {
+TranslatedGame FindRun::translation(const Input& input, const toolchain::Chunk& chunk, std::uint32_t record) {
   toolchain::Chunk one = chunk;
   one.wanted.record = record;
   const diagnostics::SeverityPolicy policy;

@@ -1,7 +1,6 @@
 #include "plyglot/archive/indexed_games.hpp"
 
 #include "plyglot/archive/index_paths.hpp"
-#include "plyglot/usage_error.hpp"
 #include "plyglot/writing/file_version.hpp"
 
 #include "text/format.hpp"
@@ -95,20 +94,21 @@ std::optional<toolchain::Model> IndexedGames::read(std::int64_t game, std::optio
   return model;
 }
 
-std::string IndexedGames::translated(std::int64_t game, const toolchain::Target& to, FindingReport& report) {
+TranslatedGame IndexedGames::translated(std::int64_t game, const toolchain::Target& to, FindingReport& report) {
   if (!load(game)) return {};
   text_.wanted.ply.reset();
   return archive::translated(sessions_.at(language_).session, language(), text_, to, report);
 }
 
-std::string translated(toolchain::Session& session, const toolchain::Language& from, const toolchain::Chunk& chunk,
-                       const toolchain::Target& to, FindingReport& report) {
-  const std::string problem = toolchain::cannot_translate(from, to);
-  if (!problem.empty()) throw UsageError(problem);
+TranslatedGame translated(toolchain::Session& session, const toolchain::Language& from, const toolchain::Chunk& chunk,
+                          const toolchain::Target& to, FindingReport& report) {
+  TranslatedGame game;
+  game.problem = toolchain::cannot_translate(from, to);
+  if (!game.problem.empty()) return game;
   FindingRenderer renderer = report.renderer(chunk.source, Interest::errors_and_losses);
-  std::string text = session.translate(chunk, to, false, renderer.sink()).text;
+  game.text = session.translate(chunk, to, false, renderer.sink()).text;
   report.add(renderer.take());
-  return text;
+  return game;
 }
 
 }  // namespace plyglot::tool::archive

@@ -13,10 +13,15 @@
 
 namespace plyglot::tool::archive {
 
-// What is wanted of a chunk, in another language, with a line end. Empty if that cannot be, which is reported, as is
-// what is lost.
-std::string translated(toolchain::Session& session, const toolchain::Language& from, const toolchain::Chunk& chunk,
-                       const toolchain::Target& to, FindingReport& report);
+// A game in another language, with a line end. Empty if that cannot be: then either a finding was reported, or no game
+// of its language can be written so, which is the problem.
+struct TranslatedGame {
+  std::string text;
+  std::string problem;
+};
+// What is wanted of a chunk. What is lost is reported.
+TranslatedGame translated(toolchain::Session& session, const toolchain::Language& from, const toolchain::Chunk& chunk,
+                          const toolchain::Target& to, FindingReport& report);
 
 class IndexedGames {
  public:
@@ -27,7 +32,7 @@ class IndexedGames {
   // the run, said once a file.
   std::optional<toolchain::Model> read(std::int64_t game, std::optional<std::uint32_t> ply);
   // The game in another language, as `translated` writes it.
-  std::string translated(std::int64_t game, const toolchain::Target& to, FindingReport& report);
+  TranslatedGame translated(std::int64_t game, const toolchain::Target& to, FindingReport& report);
   // Of the game that was read last.
   const toolchain::Language& language() const { return sessions_.at(language_).language; }
 

@@ -4,6 +4,9 @@
 #include "plyglot/archive/stored_language.hpp"
 #include "plyglot/writing/file_writer.hpp"
 
+#include "toolchain/chunks/byte_order_mark.hpp"
+#include "toolchain/chunks/file_suppressions.hpp"
+
 #include <algorithm>
 #include <fstream>
 #include <limits>
@@ -32,6 +35,41 @@ std::size_t after_line_end(const std::string& bytes, std::size_t end) {
   return end < bytes.size() && bytes[end] == '\n' ? end + 1 : end;
 }
 
+// Comments that suppress findings of the next record, of each record that begins at one of the places: without it they
+// would hold for the one after it.
+std::vector<text::Span> suppressions_of(const toolchain::Language& language, const text::Source& source,
+                                        const std::vector<std::uint32_t>& begins) {
+  std::vector<text::Span> found;
+  std::vector<text::Span> above;
+  std::uint32_t offset = toolchain::starts_with_byte_order_mark(source) ? toolchain::byte_order_mark_size : 0;
+  while (offset < source.span().end) {
+    const notation::Unit unit =
+        std::visit([&](const auto* row) { return row->next_unit(source, offset); }, language.notation->row);
+    offset = unit.whole.end;
+    if (unit.kind == notation::UnitKind::comment) {
+      const diagnostics::Comment comment = toolchain::comment_of(source, unit, language.notation->about());
+      if (diagnostics::is_suppression(comment.text) && !toolchain::holds_for_file(comment)) above.push_back(unit.whole);
+    }
+    if (unit.kind != notation::UnitKind::record) continue;
+    if (std::binary_search(begins.begin(), begins.end(), unit.content.begin)) {
+      found.insert(found.end(), above.begin(), above.end());
+    }
+    above.clear();
+  }
+  return found;
+}
+
+std::string without(const std::string& bytes, std::vector<text::Span>& spans) {
+  std::sort(spans.begin(), spans.end(), [](text::Span a, text::Span b) { return a.begin < b.begin; });
+  std::string left;
+  std::size_t at = 0;
+  for (const text::Span span : spans) {
+    left.append(bytes, at, span.begin - at);
+    at = span.end;
+  }
+  return left.append(bytes, at);
+}
+
 }  // namespace
 
 std::string remove_games(const Database& database, const std::string& file, const std::vector<std::int64_t>& games) {
@@ -46,8 +84,8 @@ std::string remove_games(const Database& database, const std::string& file, cons
   std::ostringstream whole;
   whole << in.rdbuf();
   const std::string bytes = whole.str();
-  std::string left;
-  std::size_t at = 0;
+  std::vector<text::Span> removed;
+  std::vector<std::uint32_t> begins;
   Plays wanted;
   std::string stored;
   std::size_t number = 0;
@@ -61,13 +99,17 @@ std::string remove_games(const Database& database, const std::string& file, cons
     wanted.emplace_back(is_removed ? -1 : 0);
     ++number;
     if (!is_removed) continue;
-    const auto begin = static_cast<std::size_t>(rows.number(1));
-    left.append(bytes, at, begin - at);
-    at = after_line_end(bytes, begin + static_cast<std::size_t>(rows.number(2)));
+    const auto begin = static_cast<std::uint32_t>(rows.number(1));
+    const std::size_t end = after_line_end(bytes, begin + static_cast<std::size_t>(rows.number(2)));
+    removed.push_back({begin, static_cast<std::uint32_t>(end)});
+    begins.push_back(begin);
   }
-  left.append(bytes, at);
   if (number == games.size()) return "it holds nothing else";
   const toolchain::Language language = language_of(stored);
+  const text::Source source{file, bytes, 0, 1, toolchain::facts_of(*language.notation).line_ends};
+  const std::vector<text::Span> comments = suppressions_of(language, source, begins);
+  removed.insert(removed.end(), comments.begin(), comments.end());
+  const std::string left = without(bytes, removed);
   Plays before = plays_of(language, file, bytes);
   if (before.size() != wanted.size()) return "it is read in another way than before";
   Plays expected;
