@@ -131,10 +131,20 @@ constexpr Command commands[] = {
      "  plyglot perft hive 4\n"
      "  plyglot perft game.uhp 3"},
     {"solve", "Find forced wins, and prove that they are", set_up_solve, "  plyglot solve game.uhp"},
-    {"index", "Make an index of archives, in which positions are found at once", set_up_index},
-    {"find", "Find positions and games in archives", set_up_find},
-    {"explore", "Show what was played in a position, and how it ended", set_up_explore},
-    {"dedupe", "Find games that are there twice", set_up_dedupe},
+    {"index", "Make an index of archives, in which positions are found at once", set_up_index,
+     "  plyglot index games/ -o games.db\n"
+     "  plyglot index --update games/ -o games.db"},
+    {"find", "Find positions and games in archives", set_up_find,
+     "  plyglot find games/ --position game.uhp:3@12 --mirrored\n"
+     "  plyglot find --index games.db --moves 'D2v D5v' --notation hexix\n"
+     "  plyglot find --index games.db --where \"white = 'Ann' and plies < 30\" --to uhp"},
+    {"explore", "Show what was played in a position, and how it ended", set_up_explore,
+     "  plyglot explore games/\n"
+     "  plyglot explore --index games.db --position game.uhp:3@4 --depth 2 --games 10"},
+    {"dedupe", "Find games that are there twice", set_up_dedupe,
+     "  plyglot dedupe games/\n"
+     "  plyglot dedupe games/ --plies 20 --write\n"
+     "  plyglot dedupe --index games.db --output-format jsonl"},
     {"stats", "Count games, results, lengths, openings, players and findings", set_up_stats,
      "  plyglot stats games/\n"
      "  plyglot stats --index games.db --plies 6 --limit 20\n"
