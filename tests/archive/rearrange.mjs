@@ -161,6 +161,20 @@ for (const name of originals.keys()) {
   const plies = shown(copy).map((game) => (game.plies ?? game.line?.turns ?? []).length).filter((count) => count > 0);
   assert.deepEqual(plies, [...plies].sort((a, b) => a - b), name);
 }
+// Records that nothing but their own words divides stay records of their own.
+write('sorted/close.hexix', `Blue  Red\nD2v   D5v\nC2v   C5v\nBlue  Red\nD2^   D5^\nBlue  Red\nE1^   D5v\nE1+   D5+\nE1+\n`);
+write('sorted/close.hopgi', `[Round "1"]\n1. Pe2-c3 Pd5-b4 *\n[Round "2"]\n1. Pc2-d3 * // about 2\n[Round "3"]\n*`);
+for (const name of ['sorted/close.hexix', 'sorted/close.hopgi']) {
+  const before = read(name);
+  const games = shown(name);
+  assert.equal(games.length, 3, name);
+  const sorted = run('archive', 'sort', name, '--by', 'plies', '--write');
+  assert.equal(sorted.status, 0, `${name}: ${sorted.error}`);
+  assert.deepEqual(linesOf(read(name)), linesOf(before), name);
+  assert.equal(shown(name).length, 3, name);
+  const plies = shown(name).map((game) => (game.plies ?? game.line.turns).length);
+  assert.deepEqual(plies, games.map((game) => (game.plies ?? game.line.turns).length).sort((a, b) => a - b), name);
+}
 areUntouched();
 
 // ---- Headers: only their lines change.

@@ -3,8 +3,8 @@
 #include "plyglot/archive/index_paths.hpp"
 #include "plyglot/archive/indexed_games.hpp"
 #include "plyglot/archive/memory_index.hpp"
+#include "plyglot/archive/opened_archive.hpp"
 #include "plyglot/archive/removal.hpp"
-#include "plyglot/archive/schema.hpp"
 #include "plyglot/deduping.hpp"
 #include "plyglot/usage_error.hpp"
 #include "plyglot/writing/file_writer.hpp"
@@ -147,7 +147,7 @@ void DedupeRun::remove(const Database& database, const std::map<std::string, std
 }
 
 Database DedupeRun::open() {
-  if (!options_.index.empty()) return open_index(options_.index, Database::Access::read);
+  if (!options_.index.empty()) return open_archive(options_.input, options_.index, run_);
   const Inputs inputs(options_.input, run_);
   for (const Input& input : inputs.list()) {
     if (options_.write && input.kind != InputKind::file)

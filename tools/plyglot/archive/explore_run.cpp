@@ -2,8 +2,7 @@
 #include "plyglot/archive/bars.hpp"
 #include "plyglot/archive/explorer.hpp"
 #include "plyglot/archive/index_paths.hpp"
-#include "plyglot/archive/memory_index.hpp"
-#include "plyglot/archive/schema.hpp"
+#include "plyglot/archive/opened_archive.hpp"
 #include "plyglot/finding_games.hpp"
 #include "plyglot/usage_error.hpp"
 
@@ -56,7 +55,7 @@ std::optional<Game> ExploreRun::begin(const Database& database) {
     while (kinds.step()) found.emplace_back(kinds.text(0), kinds.text(1));
     if (found.empty()) throw UsageError("there are no games with moves");
     if (found.front().first == "homeworlds")
-      throw UsageError("games of Homeworlds have no common beginning: --position");
+      throw UsageError("games of Homeworlds have no common beginning: give --position");
     const bool has_type = found.front().first == "hive";
     game = has_type ? Game::start("hive", {{"type", found.front().second}}, problem)
                     : Game::start(found.front().first, {}, problem);
@@ -121,9 +120,7 @@ void ExploreRun::show(Explorer& explorer, Statement& place, Game& game, std::vec
 }
 
 void ExploreRun::explore() {
-  const Database database = options_.index.empty()
-                                ? index_in_memory(Inputs(options_.input, run_), jobs_of(options_.input), run_)
-                                : open_index(options_.index, Database::Access::read);
+  const Database database = open_archive(options_.input, options_.index, run_);
   std::optional<Game> game = begin(database);
   if (!game) return run_.found();
   Explorer explorer(database);

@@ -144,6 +144,11 @@ CutFile cut_input(const Input& input) {
   return file;
 }
 
+void PieceJoiner::append(std::string_view bytes) {
+  has_crlf_ = has_crlf_ || bytes.find("\r\n") != bytes.npos;
+  text_ += bytes;
+}
+
 void PieceJoiner::end_line() {
   if (!text_.empty() && text_.back() != '\n') text_ += line_end();
 }
@@ -154,7 +159,8 @@ void PieceJoiner::add(std::string_view gap, std::string_view bytes) {
     // In some notations nothing but a blank line divides two records.
     if (facts_.formats_whole_files && gap.find('\n') == gap.npos) text_ += line_end();
   }
-  (text_ += gap) += bytes;
+  append(gap);
+  append(bytes);
 }
 
 void PieceJoiner::add_tail(std::string_view tail) {
@@ -163,7 +169,7 @@ void PieceJoiner::add_tail(std::string_view tail) {
     if (facts_.formats_whole_files && pieces_ != 0 && tail.substr(0, tail.find_first_not_of("\r\n")).empty())
       text_ += line_end();
   }
-  text_ += tail;
+  append(tail);
 }
 
 bool holds_just(const toolchain::Language& language, const std::string& text,

@@ -51,7 +51,7 @@ class PieceJoiner {
  public:
   explicit PieceJoiner(const toolchain::Language& language) : facts_(toolchain::facts_of(*language.notation)) {}
 
-  void add_head(std::string_view head) { text_ += head; }
+  void add_head(std::string_view head) { append(head); }
   // `gap` may be another one than the piece had.
   void add(std::string_view gap, std::string_view bytes);
   // At the end of the file.
@@ -60,10 +60,12 @@ class PieceJoiner {
 
  private:
   void end_line();
-  std::string_view line_end() const { return text_.find("\r\n") == std::string::npos ? "\n" : "\r\n"; }
+  void append(std::string_view bytes);
+  std::string_view line_end() const { return has_crlf_ ? "\r\n" : "\n"; }
 
   toolchain::NotationFacts facts_;
   std::string text_;
+  bool has_crlf_ = false;
   std::size_t pieces_ = 0;
 };
 
