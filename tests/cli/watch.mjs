@@ -153,7 +153,6 @@ async function refuses_what_it_cannot_watch() {
   await refused(['lint', '--watch', '--from', 'hop', '--text', 'QA-a,b'], /--watch waits for changes of files/);
   await refused(['lint', '--watch', '--fix', 'one.hop'], /does not go with --fix/);
   await refused(['lint', '--watch', '--output-format', 'sarif', 'one.hop'], /does not go with a report that is one document/);
-  await refused(['lint', '--watch'], /nothing to read/);
   await refused(['lint', '--watch', '--severity', 'hop/x=error', 'one.hop'], /no diagnostic `hop\/x`/);
   await refused(['fmt', '--watch', 'one.hop'], /--watch goes with --check or --diff/);
   await refused(['fmt', '--watch', '--write', 'one.hop'], /--watch goes with --check or --diff/);
