@@ -17,7 +17,9 @@ struct FindOptions {
   std::string position;
   // A game that others begin like.
   std::string moves;
-  // In which both are; empty if that is to be found out.
+  // A part of a position.
+  std::string pattern;
+  // In which all of these are; empty if that is to be found out.
   std::string notation;
   bool mirrored = false;
   // A condition of SQL on the view `games`.

@@ -33,11 +33,14 @@ FoundGame found_in(const std::string& file, const GameEntry& game) {
 }
 
 std::string line_of(const FoundGame& found) {
+  const GameHit& hit = found.hit;
   std::string out = text::format("{}:{}:{}: ", found.file, found.line, found.column);
-  if (found.ply) {
-    out += text::format("after ply {} of {}", *found.ply, found.plies);
-    if (found.is_mirrored) out += ", mirrored";
-    if (!found.move.empty()) out += text::format(", before `{}`", found.move);
+  if (hit.ply) {
+    const bool is_long = hit.last_ply.value_or(*hit.ply) != *hit.ply;
+    out += is_long ? text::format("after plies {} to {} of {}", *hit.ply, *hit.last_ply, found.plies)
+                   : text::format("after ply {} of {}", *hit.ply, found.plies);
+    if (hit.is_mirrored) out += ", mirrored";
+    if (!is_long && !hit.move.empty()) out += text::format(", before `{}`", hit.move);
   } else {
     out += text::format("{} {}", found.plies, found.plies == 1 ? "ply" : "plies");
   }
@@ -50,15 +53,17 @@ std::string line_of(const FoundGame& found) {
 }
 
 std::string json_of(const FoundGame& found) {
+  const GameHit& hit = found.hit;
   std::string out;
   text::JsonWriter json(out);
   json.begin_object().key("file").string(found.file);
   json.key("line").number(found.line).key("column").number(found.column);
   json.key("record").number(found.record);
   json.key("ply");
-  found.ply ? json.number(*found.ply) : json.null();
-  json.key("mirrored").boolean(found.is_mirrored).key("move");
-  found.move.empty() ? json.null() : json.string(found.move);
+  hit.ply ? json.number(*hit.ply) : json.null();
+  if (hit.last_ply) json.key("lastPly").number(*hit.last_ply);
+  json.key("mirrored").boolean(hit.is_mirrored).key("move");
+  hit.move.empty() ? json.null() : json.string(hit.move);
   json.key("plies").number(found.plies).key("players").begin_array();
   for (const std::string& name : found.players) json.string(name);
   json.end_array().key("date");

@@ -23,6 +23,9 @@ void set_up_find(CLI::App& command, Action& action) {
   command.add_option("--moves", options->moves, "Find games that begin like this one")
       ->type_name("TEXT|FILE[:RECORD][@PLY]")
       ->group(what);
+  command.add_option("--pattern", options->pattern, "Find a part of a position, in any position of any game")
+      ->type_name("PATTERN")
+      ->group(what);
   command.add_option("--notation", options->notation, "The notation of that text, if it is not plain")
       ->type_name("NOTATION[:DIALECT]")
       ->group(what);
@@ -41,6 +44,13 @@ void set_up_find(CLI::App& command, Action& action) {
                          {{"human", ListFormat::human}, {"jsonl", ListFormat::jsonl}}, "human or jsonl")
       ->type_name("FORMAT")
       ->group("Output");
+  command.footer(R"(Examples:
+  plyglot find --position puzzle.hop games           games that pass a position
+  plyglot find --moves opening.uhp --index games.db  games that begin like this one
+  plyglot find --pattern 'q1=B' games                a white beetle on the black queen
+  plyglot find --pattern 'n: / ?3s' games            Homeworlds: a large ship of South at the home of North
+  plyglot find --where "result = 'draw'" --to uhp games
+In a pattern `?` is any piece, `.` an empty cell; docs/spec/patterns.md says what else there is)");
   command.callback([options, &action] { action = [options] { return find(*options); }; });
 }
 
