@@ -4,6 +4,7 @@
 #include "plyglot/listings.hpp"
 #include "plyglot/options.hpp"
 
+#include <optional>
 #include <string>
 
 namespace plyglot::tool {
@@ -32,6 +33,8 @@ struct FindOptions {
   ListFormat format = ListFormat::human;
 };
 
+enum class ExploreFormat : std::uint8_t { human, jsonl, html };
+
 struct ExploreOptions {
   InputOptions input;
   SpeechOptions speech;
@@ -44,7 +47,9 @@ struct ExploreOptions {
   std::uint32_t depth = 1;
   // Moves of fewer games are left out.
   std::uint32_t games = 1;
-  ListFormat format = ListFormat::human;
+  ExploreFormat format = ExploreFormat::human;
+  // Pages for a browser on this machine, at this port; 0 for any that is free.
+  std::optional<std::uint32_t> port;
 };
 
 // Returns the exit status.

@@ -1,6 +1,5 @@
 #include "plyglot/archive/asked_position.hpp"
 #include "plyglot/archive/found_game.hpp"
-#include "plyglot/archive/index_paths.hpp"
 #include "plyglot/archive/index_writer.hpp"
 #include "plyglot/archive/indexed_games.hpp"
 #include "plyglot/archive/pattern_hits.hpp"
@@ -15,7 +14,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <functional>
 
 namespace plyglot::tool {
 namespace {
@@ -121,8 +119,7 @@ class FindRun {
  private:
   void check_options();
   void find_in_index();
-  void find_pattern_in_index(const Database& database, IndexedGames& games,
-                             const std::function<FoundGame(std::int64_t game)>& fact_of);
+  void find_pattern_in_index(const Database& database, IndexedGames& games, IndexedFacts& facts);
   void find_by_scan();
   std::string translation(const Input& input, const toolchain::Chunk& chunk, std::uint32_t record);
   void print(const FoundGame& found, const std::string& text);
@@ -160,46 +157,17 @@ void FindRun::print(const FoundGame& found, const std::string& text) {
   options_.format == ListFormat::jsonl ? run_.result(json_of(found)) : run_.result(line_of(found));
 }
 
-constexpr const char* columns_of_game =
-    "SELECT path, line, \"column\", record, first, second, others, date, result, plies FROM games WHERE id = ?";
-
-FoundGame found_in_index(const std::string& index, Statement& row) {
-  FoundGame found;
-  found.file = shown_path(index, std::string(row.text(0)));
-  found.line = static_cast<std::uint32_t>(row.number(1));
-  found.column = static_cast<std::uint32_t>(row.number(2));
-  found.record = static_cast<std::uint32_t>(row.number(3));
-  for (const int column : {4, 5}) found.players.emplace_back(row.text(column));
-  std::string_view others = row.text(6);
-  while (!others.empty()) {
-    const std::string_view name = others.substr(0, others.find('\n'));
-    found.players.emplace_back(name);
-    others.remove_prefix(std::min(others.size(), name.size() + 1));
-  }
-  found.date = row.text(7);
-  found.result = row.text(8);
-  found.plies = static_cast<std::uint32_t>(row.number(9));
-  return found;
-}
-
 void FindRun::find_in_index() {
   const Database database = open_index(options_.index, Database::Access::read);
   IndexedGames games(database, run_);
-  Statement facts = database.prepare(columns_of_game);
-  const auto fact_of = [&](std::int64_t game) {
-    facts.bind(1, game);
-    facts.step();
-    FoundGame found = found_in_index(options_.index, facts);
-    facts.reset();
-    return found;
-  };
-  if (wish_.pattern() != nullptr) return find_pattern_in_index(database, games, fact_of);
+  IndexedFacts facts(database, options_.index);
+  if (wish_.pattern() != nullptr) return find_pattern_in_index(database, games, facts);
   const std::string condition = condition_of(options_, database);
   if (!wish_.has_position()) {
     Statement rows = database.prepare(text::format("SELECT id FROM games WHERE {} ORDER BY id", condition));
     while (!is_full() && rows.step()) {
       const std::int64_t game = rows.number(0);
-      print(fact_of(game), target_ ? games.translated(game, *target_, report_) : std::string());
+      print(facts.of(game), target_ ? games.translated(game, *target_, report_) : std::string());
     }
     return;
   }
@@ -220,20 +188,19 @@ void FindRun::find_in_index() {
     if (wish_.ply()) toolchain::list_positions(*model, nullptr, ply, played);
     const std::optional<PositionRelation> relation = wish_.relation(*model, played);
     if (!relation) continue;
-    FoundGame found = fact_of(game);
+    FoundGame found = facts.of(game);
     found.hit = {found.record, ply, std::string(rows.text(3)), *relation == PositionRelation::mirrored, {}};
     print(found, target_ ? games.translated(game, *target_, report_) : std::string());
   }
 }
 
 // An index has keys of positions and no boards: the games are read from their files.
-void FindRun::find_pattern_in_index(const Database& database, IndexedGames& games,
-                                    const std::function<FoundGame(std::int64_t game)>& fact_of) {
+void FindRun::find_pattern_in_index(const Database& database, IndexedGames& games, IndexedFacts& facts) {
   Statement ids = database.prepare(
       text::format("SELECT id FROM games WHERE game = ? AND {} ORDER BY id", condition_of(options_, database)));
   ids.bind(1, wish_.pattern()->game());
   const auto tell = [&](std::int64_t game, const GameHit& hit) {
-    FoundGame found = fact_of(game);
+    FoundGame found = facts.of(game);
     found.hit = hit;
     print(found, target_ ? games.translated(game, *target_, report_) : std::string());
     return !is_full();

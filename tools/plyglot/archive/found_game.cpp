@@ -1,5 +1,7 @@
 #include "plyglot/archive/found_game.hpp"
 
+#include "plyglot/archive/index_paths.hpp"
+
 #include "text/format.hpp"
 #include "text/glyph.hpp"
 #include "text/json_writer.hpp"
@@ -29,6 +31,33 @@ FoundGame found_in(const std::string& file, const GameEntry& game) {
   found.date = game.facts.date;
   found.result = result_word(game.facts.outcome());
   found.plies = game.facts.plies;
+  return found;
+}
+
+IndexedFacts::IndexedFacts(const Database& database, const std::string& index)
+    : index_(index.empty() ? "." : index),
+      facts_(database.prepare("SELECT path, line, \"column\", record, first, second, others, date, result, plies "
+                              "FROM games WHERE id = ?")) {}
+
+FoundGame IndexedFacts::of(std::int64_t game) {
+  facts_.bind(1, game);
+  facts_.step();
+  FoundGame found;
+  found.file = shown_path(index_, std::string(facts_.text(0)));
+  found.line = static_cast<std::uint32_t>(facts_.number(1));
+  found.column = static_cast<std::uint32_t>(facts_.number(2));
+  found.record = static_cast<std::uint32_t>(facts_.number(3));
+  for (const int column : {4, 5}) found.players.emplace_back(facts_.text(column));
+  std::string_view others = facts_.text(6);
+  while (!others.empty()) {
+    const std::string_view name = others.substr(0, others.find('\n'));
+    found.players.emplace_back(name);
+    others.remove_prefix(std::min(others.size(), name.size() + 1));
+  }
+  found.date = facts_.text(7);
+  found.result = facts_.text(8);
+  found.plies = static_cast<std::uint32_t>(facts_.number(9));
+  facts_.reset();
   return found;
 }
 

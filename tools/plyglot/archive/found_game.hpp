@@ -38,6 +38,21 @@ struct FoundGame {
 
 FoundGame found_in(const std::string& file, const GameEntry& game);
 
+// What an index says of its games.
+class IndexedFacts {
+ public:
+  // The database must outlive it. `index` is its file, from whose folder the texts are named; empty for one in memory,
+  // which names them from the current folder.
+  IndexedFacts(const Database& database, const std::string& index);
+
+  // One that is there.
+  FoundGame of(std::int64_t game);
+
+ private:
+  std::string index_;
+  Statement facts_;
+};
+
 // `games.uhp:3:1: after ply 14 of 43, before `wA1 bQ-`; Ann - Bob, first wins, 2024-05-01`.
 std::string line_of(const FoundGame& found);
 std::string json_of(const FoundGame& found);
