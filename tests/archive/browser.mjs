@@ -78,12 +78,12 @@ try {
     await page.keyboard.press('Enter');
     await shows(page, 'After 1 move: Black to move');
     await page.goto(address);
-    // The games behind a move, and behind the position.
-    const behind = page.locator('.behind:visible summary').first();
-    await behind.focus();
+    // The games with a move, and with the position.
+    const games = page.locator('.by:visible summary').first();
+    await games.focus();
     await page.keyboard.press('Enter');
-    assert.ok(await page.locator('.behind:visible li').count() > 0);
-    assert.match(await page.locator('.behind:visible li').first().textContent(), /games\/.*: after ply 0 of \d+/);
+    assert.ok(await page.locator('.by:visible li').count() > 0);
+    assert.match(await page.locator('.by:visible li').first().textContent(), /games\/.*: after ply 0 of \d+/);
 
     if (what === 'served') {
       const type = async (words) => {
@@ -94,7 +94,7 @@ try {
         await type(words);
         await shows(page, `After ${index + 1} move.*: .* to move`);
       }
-      await page.locator('details:not(.behind details) summary', { hasText: 'with this position' }).click();
+      await page.locator('details:not(.by details) summary', { hasText: 'with this position' }).click();
       assert.match(await page.locator('.games:visible').textContent(), /<script>document\.title = 'taken'<\/script>/);
       assert.equal(await page.title(), 'plyglot explore: hive');
       assert.deepEqual(faults.splice(0), [], what);
@@ -115,7 +115,7 @@ try {
       for (const colorScheme of ['light', 'dark']) {
         const seen = await opened(address, { colorScheme, viewport: { width, height: 900 } });
         await open(seen.page).first().click();
-        await seen.page.locator('.behind:visible summary').first().click();
+        await seen.page.locator('.by:visible summary').first().click();
         assert.deepEqual(await violations(seen.page), [], `${what}, ${width}, ${colorScheme}`);
         assert.ok(await seen.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${what}: wider than ${width}`);
         if (pictures) await seen.page.screenshot({ path: join(pictures, `${what}-${width}-${colorScheme}.png`) });

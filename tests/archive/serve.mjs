@@ -95,7 +95,7 @@ for (const path of ['/games.db', '/../games.db', '//', '/favicon.ico', '/%2e%2e/
 assert.equal((await ask('/', { headers: { host: 'example.org' } })).status, 403);
 assert.equal((await ask('/', { headers: { host: `example.org:${port}` } })).status, 403);
 assert.equal((await ask('/', { headers: { host: `localhost:${port}` } })).status, 200);
-// Nobody on another address of this machine is answered.
+// No one on another address of this machine is answered.
 const isRefused = await new Promise((resolve) => {
   const socket = connect({ host: '127.0.0.2', port });
   socket.on('connect', () => { socket.destroy(); resolve(false); });

@@ -1,8 +1,8 @@
 #include "plyglot/archive/explore_page.hpp"
 
 #include "plyglot/archive/explore_style.hpp"
+#include "plyglot/markup_text.hpp"
 #include "text/format.hpp"
-#include "text/glyph.hpp"
 #include "text/listing.hpp"
 
 #include <algorithm>
@@ -56,32 +56,6 @@ std::string bar_of(const Game& game, const Continuation& counted) {
 
 }  // namespace
 
-std::string html_text(std::string_view text) {
-  std::string out;
-  for (const char byte : text::visible(text)) {
-    switch (byte) {
-      case '&':
-        out += "&amp;";
-        break;
-      case '<':
-        out += "&lt;";
-        break;
-      case '>':
-        out += "&gt;";
-        break;
-      case '"':
-        out += "&quot;";
-        break;
-      case '\'':
-        out += "&#39;";
-        break;
-      default:
-        out += byte;
-    }
-  }
-  return out;
-}
-
 std::vector<ExploredMove> ExplorePage::moves(Game& game) {
   std::vector<ExploredMove> moves = explorer_.moves(game);
   std::erase_if(moves, [&](const ExploredMove& move) { return move.counted.games < std::int64_t{games_}; });
@@ -92,11 +66,11 @@ void ExplorePage::add_path(const Line& line, const Links& links, std::string& ou
   out += "<nav aria-label=\"Moves up to here\"><ol class=\"path\">";
   for (std::size_t i = 0; i <= line.size(); ++i) {
     const Line part(line.begin(), line.begin() + static_cast<std::ptrdiff_t>(i));
-    const std::string words = i == 0 ? "Beginning" : html_text(line[i - 1]);
+    const std::string words = i == 0 ? "Beginning" : markup_text(line[i - 1]);
     if (i == line.size()) {
       text::append(out, "<li aria-current=\"page\">{}</li>", words);
     } else {
-      text::append(out, "<li><a href=\"{}\">{}</a></li>", html_text(links(part)), words);
+      text::append(out, "<li><a href=\"{}\">{}</a></li>", markup_text(links(part)), words);
     }
   }
   out += "</ol></nav>\n";
@@ -110,7 +84,7 @@ void ExplorePage::add_games(const PassingGames& passing, std::string& out) {
     std::string line = line_of(found);
     // Of a list of lines.
     line.pop_back();
-    text::append(out, "<li>{}</li>\n", html_text(line));
+    text::append(out, "<li>{}</li>\n", markup_text(line));
   }
   const auto more = passing.count - static_cast<std::int64_t>(passing.first.size());
   if (more > 0) text::append(out, "<li>and {} more</li>\n", games_in_words(more));
@@ -124,16 +98,16 @@ void ExplorePage::add_move(const Game& game, const ExploredMove& move, const Lin
   Line next = line;
   next.push_back(move.words);
   const std::string link = move.is_legal ? links(next) : std::string();
-  const std::string words = html_text(move.words);
+  const std::string words = markup_text(move.words);
   text::append(out, "<tr><th scope=\"row\">{}</th>",
-               link.empty() ? words : text::format("<a href=\"{}\">{}</a>", html_text(link), words));
+               link.empty() ? words : text::format("<a href=\"{}\">{}</a>", markup_text(link), words));
   text::append(out, "<td class=\"number\">{}</td><td class=\"number\">{} %</td><td>{}</td>",
                text::grouped(static_cast<std::uint64_t>(counted.games)), share_of(counted.games, all),
                bar_of(game, counted));
   text::append(out, "<td class=\"number\">{}/{}/{}</td><td>{}</td></tr>\n", ended(Ending::first_wins),
                ended(Ending::draw), ended(Ending::second_wins) + ended(Ending::others_win),
-               html_text(counted.last_date));
-  text::append(out, "<tr class=\"behind\"><td colspan=\"6\"><details><summary>{} with {}</summary>\n",
+               markup_text(counted.last_date));
+  text::append(out, "<tr class=\"by\"><td colspan=\"6\"><details><summary>{} with {}</summary>\n",
                games_in_words(counted.games), words);
   add_games(explorer_.passing(game.keys(), move.next, most_named), out);
   out += "</details></td></tr>\n";
@@ -179,7 +153,7 @@ std::string html_page(std::string_view title, std::string_view body, std::string
       "'none'; {}\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
       "<meta name=\"referrer\" content=\"no-referrer\">\n<title>{}</title>\n<style>\n{}</style>\n</head>\n<body>\n"
       "<main>\n<h1>{}</h1>\n{}</main>\n</body>\n</html>\n",
-      policy, html_text(title), explore_style, html_text(title), body);
+      policy, markup_text(title), explore_style, markup_text(title), body);
 }
 
 }  // namespace plyglot::tool::archive

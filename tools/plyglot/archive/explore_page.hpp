@@ -8,10 +8,6 @@
 
 namespace plyglot::tool::archive {
 
-// Text of files and of people as HTML shows it, in elements and in quotation marks: each character that could be read
-// as a tag, or drive a terminal or the direction of writing, is made visible.
-std::string html_text(std::string_view text);
-
 class ExplorePage {
  public:
   // All that was played from the position that the page begins with.

@@ -6,6 +6,7 @@
 #include "plyglot/archive/memory_index.hpp"
 #include "plyglot/archive/schema.hpp"
 #include "plyglot/finding_games.hpp"
+#include "plyglot/markup_text.hpp"
 #include "plyglot/usage_error.hpp"
 
 #include "text/format.hpp"
@@ -232,7 +233,7 @@ std::string address_of(const ExplorePage::Line& line) {
 std::string form_after(const ExplorePage::Line& line) {
   std::string out = "<form method=\"get\" action=\"/\">\n";
   for (const std::string& words : line) {
-    text::append(out, "<input type=\"hidden\" name=\"m\" value=\"{}\">\n", html_text(words));
+    text::append(out, "<input type=\"hidden\" name=\"m\" value=\"{}\">\n", markup_text(words));
   }
   return out +
          "<label for=\"move\">Another move</label> <input id=\"move\" name=\"m\" autocomplete=\"off\" required> "
@@ -259,7 +260,7 @@ void ExploreRun::serve(const Database& database, const Game& beginning) {
       for (const diagnostics::Diagnostic& finding : played.findings) problem += ": " + finding.message;
     }
     std::string body;
-    if (!problem.empty()) text::append(body, "<p class=\"problem\" role=\"alert\">{}</p>\n", html_text(problem));
+    if (!problem.empty()) text::append(body, "<p class=\"problem\" role=\"alert\">{}</p>\n", markup_text(problem));
     body += page.section(game, line, page.moves(game), address_of) + form_after(line);
     return LocalAnswer{problem.empty() ? 200 : 400, html_page(title_of(game), body, "form-action 'self'")};
   };

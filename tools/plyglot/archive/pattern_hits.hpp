@@ -1,5 +1,5 @@
 #pragma once
-// Where a part of a position is in games, each place checked once more before it is told.
+// Where a part of a position is in games, each place checked once more before it is shown.
 
 #include "plyglot/archive/found_game.hpp"
 #include "plyglot/archive/indexed_games.hpp"
@@ -7,7 +7,7 @@
 
 namespace plyglot::tool::archive {
 
-// In a game that was read from `source`; appended. A place stands only if the part is in the position that the game,
+// In a game that was read from `source`; appended. A place counts only if the part is in the position that the game,
 // cut after the first of its plies, ends with.
 void add_hits(const pattern::Pattern& pattern, bool mirrored, const toolchain::Model& model, std::uint32_t record,
               const text::Source& source, std::vector<GameHit>& hits);

@@ -14,7 +14,7 @@ namespace {
 using Bugs = HivePattern::Bugs;
 using toolchain::PositionRelation;
 
-// Of which exactly one stands in the cell, at the place in the stack that is easiest to look for; 0 if none must.
+// Of which one is in the cell, at the place in the stack that is easiest to look for; 0 if none must.
 hive::PieceSet rarest_in(const HivePattern::Place& place) {
   hive::PieceSet rarest = 0;
   for (const Bugs& bugs : place.stack) {

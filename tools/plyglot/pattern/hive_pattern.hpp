@@ -1,5 +1,5 @@
 #pragma once
-// A part of a position of Hive: cells that lie to each other in a certain way, and what stands there.
+// A part of a position of Hive: cells that lie to each other in a certain way, and what is there.
 
 #include "hive/rules/game_state.hpp"
 #include "plyglot/pattern/pattern_text.hpp"

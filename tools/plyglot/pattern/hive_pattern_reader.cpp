@@ -106,7 +106,7 @@ class Reader {
 
   bool read_top(Scope& scope, const Step& step) {
     std::vector<Bugs>& stack = places_[step.place].stack;
-    if (stack.empty()) return text_.fail("nothing stands on a cell that must be empty");
+    if (stack.empty()) return text_.fail("nothing can be on a cell that must be empty");
     const std::size_t begin = text_.at();
     const std::optional<Bugs> bugs = read_bugs();
     if (!bugs) return text_.fail(begin, unexpected_for("a bug"));

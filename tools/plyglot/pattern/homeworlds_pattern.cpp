@@ -71,7 +71,7 @@ bool read_system(PatternText& text, SystemPart& system) {
   return says_something || text.fail(begin, "nothing is said of this system");
 }
 
-// One that stands in a system.
+// One that is in a system.
 struct Standing {
   homeworlds::Piece piece;
   std::optional<Seat> owner;

@@ -39,7 +39,7 @@ bool read_places(PatternText& text, std::string_view sides, std::vector<Place>& 
   for (text.skip_blanks(); !text.is_at_end() && text.next() != ','; text.skip_blanks()) {
     if (!read_place(places.emplace_back())) return false;
   }
-  if (places.empty()) return text.fail("a pattern says what stands on some cell");
+  if (places.empty()) return text.fail("a pattern says what is on some cell");
   if (!text.take_if(',')) return true;
   text.skip_blanks();
   if (!text.is_next_in(sides)) {

@@ -1,5 +1,5 @@
 #pragma once
-// Parts of positions of Hexix and Hopgi: what stands on some of the cells, one after another.
+// Parts of positions of Hexix and Hopgi: what is on some of the cells, one after another.
 
 #include "hexix/rules/state.hpp"
 #include "hopgi/rules/state.hpp"
