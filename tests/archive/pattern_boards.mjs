@@ -1,5 +1,5 @@
 // What is on the board after each ply of a game, from what plyglot shows of it, and whether a part of a position is there:
-// docs/spec/patterns.md read once more, and looked for in every place. Nothing is shared with plyglot's own reading.
+// docs/patterns.md read once more, and looked for in every place. Nothing is shared with plyglot's own reading.
 import { execFileSync } from 'node:child_process';
 
 const steps = [[1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1]];
@@ -32,7 +32,7 @@ function hiveBoards(game) {
 const anyBug = '[QABGLMPSqabglmps]';
 const bugSource = (letter) => ({ '?': anyBug, X: '[QABGLMPS]', x: '[qabglmps]', '*': `${anyBug}*`, '.': '' }[letter] ?? letter);
 
-// patterns P5 to P7: cells with what their stacks are, as regular expressions.
+// Cells with what their stacks are, as regular expressions.
 function hivePattern(text) {
   const [topology, mover] = text.split(',');
   const tokens = topology.match(/\[[^\]]*\]|\d+|./g) ?? [];
@@ -191,7 +191,7 @@ export function boardsOf(plyglot, game, file) {
     { record: index + 1, first: game === 'homeworlds' ? 1 : 0, boards: games[game].boards(JSON.parse(line)) }));
 }
 
-// patterns P3: `RECORD@FIRST-LAST`, with `mirrored` if it is.
+// `RECORD@FIRST-LAST`, with `mirrored` if it is.
 export function placesOf(game, records, text, isMirrored) {
   const pattern = games[game].pattern(text);
   const places = [];

@@ -76,17 +76,17 @@ void ExplorePage::add_path(const Line& line, const Links& links, std::string& ou
   out += "</ol></nav>\n";
 }
 
-void ExplorePage::add_games(const PassingGames& passing, std::string& out) {
+void ExplorePage::add_games(const std::vector<PassingGame>& games, std::int64_t count, std::string& out) {
   out += "<ul class=\"games\">\n";
-  for (const auto& [id, ply] : passing.first) {
-    FoundGame found = facts_.of(id);
+  for (const auto& [game, ply] : games) {
+    FoundGame found = facts_.of(game);
     found.hit = {found.record, ply, {}, false, {}};
     std::string line = line_of(found);
     // Of a list of lines.
     line.pop_back();
     text::append(out, "<li>{}</li>\n", markup_text(line));
   }
-  const auto more = passing.count - static_cast<std::int64_t>(passing.first.size());
+  const auto more = count - static_cast<std::int64_t>(games.size());
   if (more > 0) text::append(out, "<li>and {} more</li>\n", games_in_words(more));
   out += "</ul>\n";
 }
@@ -109,7 +109,7 @@ void ExplorePage::add_move(const Game& game, const ExploredMove& move, const Lin
                markup_text(counted.last_date));
   text::append(out, "<tr class=\"by\"><td colspan=\"6\"><details><summary>{} with {}</summary>\n",
                games_in_words(counted.games), words);
-  add_games(explorer_.passing(game.keys(), move.next, most_named), out);
+  add_games(explorer_.passing(game.keys(), move.next, most_named), counted.games, out);
   out += "</details></td></tr>\n";
 }
 
@@ -140,9 +140,9 @@ std::string ExplorePage::section(Game& game, const Line& line, const std::vector
     for (const ExploredMove& move : moves) add_move(game, move, line, all, links, out);
     out += "</tbody></table></div>\n";
   }
-  const PassingGames passing = explorer_.passing(game.keys(), std::nullopt, most_named);
-  text::append(out, "<details><summary>{} with this position</summary>\n", games_in_words(passing.count));
-  add_games(passing, out);
+  const std::int64_t count = explorer_.count(game.keys());
+  text::append(out, "<details><summary>{} with this position</summary>\n", games_in_words(count));
+  add_games(explorer_.passing(game.keys(), std::nullopt, most_named), count, out);
   return out + "</details>\n</div>\n</div>\n";
 }
 

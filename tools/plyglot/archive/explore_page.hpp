@@ -29,7 +29,7 @@ class ExplorePage {
   void add_path(const Line& line, const Links& links, std::string& out);
   void add_move(const toolchain::Game& game, const ExploredMove& move, const Line& line, std::int64_t all,
                 const Links& links, std::string& out);
-  void add_games(const PassingGames& passing, std::string& out);
+  void add_games(const std::vector<PassingGame>& games, std::int64_t count, std::string& out);
 
   Explorer& explorer_;
   IndexedFacts& facts_;

@@ -28,9 +28,9 @@ Explorer::Explorer(const Database& database)
                              "ORDER BY position.game, ply")),
       words_(database.prepare("SELECT text FROM position JOIN word ON word.id = move "
                               "WHERE place = ? AND game = ? AND ply = ?")),
-      // SQLite counts the groups before it gives the first one.
-      passing_(database.prepare("SELECT game, min(ply), count(*) OVER () FROM position WHERE place = ?1 AND key = ?2 "
-                                "AND (?3 IS NULL OR next = ?3) GROUP BY game ORDER BY game LIMIT ?4")) {}
+      passing_(database.prepare("SELECT game, min(ply) FROM position WHERE place = ?1 AND key = ?2 "
+                                "AND (?3 IS NULL OR next = ?3) GROUP BY game ORDER BY game LIMIT ?4")),
+      count_(database.prepare("SELECT count(DISTINCT game) FROM position WHERE place = ? AND key = ?")) {}
 
 std::vector<std::pair<std::int64_t, Continuation>> Explorer::continuations(const PositionKeys& keys) {
   std::vector<std::pair<std::int64_t, Continuation>> found;
@@ -57,15 +57,22 @@ std::vector<std::pair<std::int64_t, Continuation>> Explorer::continuations(const
   return found;
 }
 
-PassingGames Explorer::passing(const PositionKeys& keys, std::optional<std::int64_t> next, std::size_t most) {
-  PassingGames passing;
+std::vector<PassingGame> Explorer::passing(const PositionKeys& keys, std::optional<std::int64_t> next,
+                                           std::size_t most) {
+  std::vector<PassingGame> passing;
   const KeyBytes key = bytes_of(keys.key);
   passing_.bind(1, place_of(keys)).bind(2, Blob(key)).bind(3, next).bind(4, static_cast<std::int64_t>(most));
-  while (passing_.step()) {
-    passing.count = passing_.number(2);
-    passing.first.emplace_back(passing_.number(0), static_cast<std::uint32_t>(passing_.number(1)));
-  }
+  while (passing_.step()) passing.push_back({passing_.number(0), static_cast<std::uint32_t>(passing_.number(1))});
   return passing;
+}
+
+std::int64_t Explorer::count(const PositionKeys& keys) {
+  const KeyBytes key = bytes_of(keys.key);
+  count_.bind(1, place_of(keys)).bind(2, Blob(key));
+  count_.step();
+  const std::int64_t games = count_.number(0);
+  count_.reset();
+  return games;
 }
 
 std::string Explorer::words_of(const Continuation& counted, std::int64_t place) {

@@ -23,11 +23,10 @@ struct ExploredMove {
   Continuation counted;
 };
 
-// Games that pass a position, and after how many plies each does so first.
-struct PassingGames {
-  std::int64_t count = 0;
-  // The first ones.
-  std::vector<std::pair<std::int64_t, std::uint32_t>> first;
+// A game that passes a position, and after how many plies it first does.
+struct PassingGame {
+  std::int64_t game = 0;
+  std::uint32_t ply = 0;
 };
 
 class Explorer {
@@ -38,8 +37,10 @@ class Explorer {
   // The moves of the games that pass the position in which `game` is, those of most games first. A game that passes
   // more than once counts once for each move.
   std::vector<ExploredMove> moves(toolchain::Game& game);
-  // Those that pass the position, or go on from it to the position with this `next`; no more than `most` are named.
-  PassingGames passing(const PositionKeys& keys, std::optional<std::int64_t> next, std::size_t most);
+  // The first games, no more than `most`, that pass the position, or go on from it to the one with this `next`.
+  std::vector<PassingGame> passing(const PositionKeys& keys, std::optional<std::int64_t> next, std::size_t most);
+  // How many games pass the position.
+  std::int64_t count(const PositionKeys& keys);
 
  private:
   std::vector<std::pair<std::int64_t, Continuation>> continuations(const PositionKeys& keys);
@@ -49,6 +50,7 @@ class Explorer {
   Statement rows_;
   Statement words_;
   Statement passing_;
+  Statement count_;
 };
 
 }  // namespace plyglot::tool::archive

@@ -50,7 +50,7 @@ void set_up_find(CLI::App& command, Action& action) {
   plyglot find --pattern 'q1=B' games                a white beetle on the black queen
   plyglot find --pattern 'n: / ?3s' games            Homeworlds: a large ship of South at the home of North
   plyglot find --where "result = 'draw'" --to uhp games
-In a pattern `?` is any piece, `.` an empty cell; docs/spec/patterns.md says what else there is)");
+In a pattern `?` is any piece, `.` an empty cell; docs/patterns.md says what else there is)");
   command.callback([options, &action] { action = [options] { return find(*options); }; });
 }
 

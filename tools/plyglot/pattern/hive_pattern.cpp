@@ -24,7 +24,7 @@ hive::PieceSet rarest_in(const HivePattern::Place& place) {
   return rarest;
 }
 
-// patterns P6. `piece` is the top of what is left of the stack; `no_piece` if nothing is.
+// `piece` is the top of what is left of the stack; `no_piece` if nothing is.
 bool is_stack(const hive::GameState& state, hive::PieceIndex piece, std::span<const Bugs> stack) {
   if (stack.empty()) return piece == hive::no_piece;
   const Bugs& top = stack.back();

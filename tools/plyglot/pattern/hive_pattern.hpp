@@ -12,10 +12,10 @@ class HivePattern {
  public:
   static constexpr std::string_view game = "hive";
 
-  // patterns P5 to P7. None after a problem.
+  // None after a problem.
   static std::optional<HivePattern> read(PatternText& text);
 
-  // How the part is found: turned, or else mirrored if that is asked for (patterns P8).
+  // How the part is found: turned, or else mirrored if that is asked for.
   toolchain::PositionRelation relation(const hive::GameState& state, bool mirrored) const;
 
   // A bug of a stack, or any number of them.

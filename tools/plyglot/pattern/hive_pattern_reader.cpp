@@ -16,7 +16,7 @@ constexpr std::size_t most_places = 1000;
 constexpr std::size_t most_groups = 100;
 constexpr hive::PieceSet all = hive::pieces_of(hive::Colour::white) | hive::pieces_of(hive::Colour::black);
 
-// Walks as a HOP string does (patterns P7, hop R5 to R11).
+// Walks as a HOP string does (hop R5 to R11).
 class Reader {
  public:
   explicit Reader(PatternText& text) : text_(text) {}

@@ -15,7 +15,7 @@ class HomeworldsPattern {
  public:
   static constexpr std::string_view game = "homeworlds";
 
-  // patterns P9 to P11. None after a problem.
+  // None after a problem.
   static std::optional<HomeworldsPattern> read(PatternText& text);
 
   toolchain::PositionRelation relation(const homeworlds::State& state, bool mirrored) const;

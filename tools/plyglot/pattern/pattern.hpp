@@ -1,5 +1,5 @@
 #pragma once
-// A part of a position of any game, and where it is in games (docs/spec/patterns.md).
+// A part of a position of any game, and where it is in games (docs/patterns.md).
 
 #include "plyglot/pattern/hive_pattern.hpp"
 #include "plyglot/pattern/homeworlds_pattern.hpp"
@@ -7,7 +7,7 @@
 
 namespace plyglot::tool::pattern {
 
-// Plies after which a part is there, one after another (patterns P3).
+// Plies after which a part is there, one after another.
 struct PatternPlace {
   std::uint32_t first = 0;
   std::uint32_t last = 0;
@@ -16,7 +16,7 @@ struct PatternPlace {
 
 class Pattern {
  public:
-  // Without a game, it is the one of which the text is a pattern (patterns P1, P2). None after a problem.
+  // Without a game, it is the one of which the text is a pattern. None after a problem.
   static std::optional<Pattern> read(std::string_view text, std::string_view game, PatternProblem& problem);
 
   std::string_view game() const;

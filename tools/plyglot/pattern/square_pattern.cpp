@@ -32,7 +32,7 @@ auto read_cell(PatternText& text, char first, char last, const CellAt& cell_at) 
   return cell;
 }
 
-// Places with blanks between them, and who is to move (patterns P4), by the letters of the two.
+// Places with blanks between them, and who is to move, by the letters of the two.
 template <class Place, class ReadPlace>
 bool read_places(PatternText& text, std::string_view sides, std::vector<Place>& places, std::optional<bool>& is_second,
                  const ReadPlace& read_place) {

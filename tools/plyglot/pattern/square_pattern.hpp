@@ -13,7 +13,7 @@ class HexixPattern {
  public:
   static constexpr std::string_view game = "hexix";
 
-  // patterns P12. None after a problem.
+  // None after a problem.
   static std::optional<HexixPattern> read(PatternText& text);
 
   toolchain::PositionRelation relation(const hexix::State& state, bool mirrored) const;
@@ -38,7 +38,7 @@ class HopgiPattern {
  public:
   static constexpr std::string_view game = "hopgi";
 
-  // patterns P13. None after a problem.
+  // None after a problem.
   static std::optional<HopgiPattern> read(PatternText& text);
 
   toolchain::PositionRelation relation(const hopgi::State& state, bool mirrored) const;
