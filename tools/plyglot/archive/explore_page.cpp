@@ -117,8 +117,9 @@ std::string ExplorePage::section(Game& game, const Line& line, const std::vector
                                  const Links& links) {
   std::string out;
   add_path(line, links, out);
-  text::append(out, "<h2>{}{}</h2>\n<div class=\"columns\">\n<figure>",
-               line.empty() ? "" : text::format("After {}: ", text::counted(line.size(), "move")), state_of(game));
+  text::append(out, "<h2>{}{}</h2>\n<div class=\"columns {}\">\n<figure>",
+               line.empty() ? "" : text::format("After {}: ", text::counted(line.size(), "move")), state_of(game),
+               game.id());
   toolchain::Session::ViewOptions view;
   view.view = toolchain::Session::View::svg;
   out += game.show(view) + "</figure>\n<div class=\"played\">\n";
