@@ -48,8 +48,8 @@ ${what}")
 
 # Every package says under what terms it is given: plyglot, and the libraries whose headers were compiled into it.
 set(PLYGLOT_HEADERS_IN_LIBRARY libfmt-dev tao-pegtl-dev)
-set(PLYGLOT_HEADERS_IN_TOOL ${PLYGLOT_HEADERS_IN_LIBRARY} libcli11-dev libsqlite3-dev libtomlplusplus-dev
-    libutf8proc-dev nlohmann-json3-dev)
+set(PLYGLOT_HEADERS_IN_TOOL ${PLYGLOT_HEADERS_IN_LIBRARY} libcli11-dev libevent-dev libsqlite3-dev
+    libtomlplusplus-dev libutf8proc-dev nlohmann-json3-dev)
 file(READ ${PROJECT_SOURCE_DIR}/LICENSE license)
 foreach(component IN LISTS CPACK_COMPONENTS_ALL)
   string(TOUPPER ${component} upper)

@@ -1,20 +1,15 @@
 #include <plyglot/positions.hpp>
 
-#include "hexix/record/record_replay.hpp"
 #include "hexix/rules/position_keys.hpp"
-#include "hive/record/record_replay.hpp"
 #include "hive/rules/key_sums.hpp"
 #include "hive/spelling/spelling.hpp"
-#include "homeworlds/record/record_replay.hpp"
 #include "homeworlds/rules/position_keys.hpp"
-#include "hopgi/record/record_replay.hpp"
 #include "hopgi/rules/position_keys.hpp"
 #include "toolchain/last_state.hpp"
 #include "toolchain/moment.hpp"
 #include "toolchain/registry/registry.hpp"
 #include "toolchain/same_position.hpp"
-
-#include <algorithm>
+#include "toolchain/state_walk.hpp"
 
 namespace plyglot::toolchain {
 namespace {
@@ -25,75 +20,41 @@ class Lister {
       : source_(source), most_plies_(most_plies), positions_(positions) {}
 
   void list(std::monostate) {}
-
-  void list(const hive::Record& record) {
-    if (!record.has_game) return;
-    hive::GameState state(record.type);
-    hive::KeySums sums(state);
-    add(sums.keys(state));
-    for (const hive::Ply& ply : first(record.plies)) {
-      const hive::Move move = hive::move_of(ply);
-      if (source_ != nullptr) positions_.back().move = spelled(spelling(), state, move);
-      state.play(move);
-      sums.follow(state, move.piece);
-      add(sums.keys(state));
-    }
+  template <class Record>
+  void list(const Record& record) {
+    walk_states(record, most_plies_, *this);
   }
-
-  void list(const homeworlds::Record& record) {
-    if (!is_judged(record)) return;
-    homeworlds::RecordReplay replay(record, record.profile);
-    add(keys_of(replay.state()));
-    std::vector<homeworlds::Violation> unheard;
-    for (std::uint32_t turn = 0; turn < std::min(most_plies_, record.certain_turns); ++turn) {
-      say(record.turns[turn].span);
-      replay.play_turn(unheard);
-      add(keys_of(replay.state()));
-    }
-  }
-
-  void list(const hexix::Record& record) {
-    if (!record.initial) return;
-    hexix::RecordReplay replay(record);
-    add(keys_of(replay.state()));
-    for (const hexix::Ply& ply : first(record.plies)) {
-      say(ply.span);
-      replay.advance();
-      add(keys_of(replay.state()));
-    }
-  }
-
-  void list(const hopgi::Record& record) {
-    if (!record.initial) return;
-    hopgi::RecordReplay replay(record.initial);
-    add(keys_of(replay.state()));
-    for (const hopgi::RecordTurn& turn : record.turns) {
-      if (turn.depth != 0) continue;
-      if (positions_.size() > most_plies_) return;
-      say(turn.span);
-      replay.play(turn);
-      add(keys_of(replay.state()));
-    }
-  }
-
   void list(const hive::Position& position) { add_only(position); }
   void list(const hopgi::Setup& setup) { add_only(setup); }
 
+  void begin(const hive::GameState& state) {
+    sums_.emplace(state);
+    add(sums_->keys(state));
+  }
+  void before(const hive::GameState& state, const hive::Ply& ply) {
+    if (source_ != nullptr) positions_.back().move = spelled(spelling(), state, hive::move_of(ply));
+  }
+  void after(const hive::GameState& state, const hive::Ply& ply) {
+    sums_->follow(state, hive::move_of(ply).piece);
+    add(sums_->keys(state));
+  }
+  template <class State>
+  void begin(const State& state) {
+    add(keys_of(state));
+  }
+  template <class State, class Ply>
+  void before(const State&, const Ply& ply) {
+    if (source_ != nullptr) positions_.back().move = source_->slice(ply.span);
+  }
+  template <class State, class Ply>
+  void after(const State& state, const Ply&) {
+    add(keys_of(state));
+  }
+
  private:
   void add(const PositionKeys& keys) { positions_.push_back({keys, {}}); }
-  // What is played in the last one.
-  void say(text::Span words) {
-    if (source_ != nullptr) positions_.back().move = source_->slice(words);
-  }
-
   void add_only(const Model& model) {
     if (const std::optional<PositionKeys> keys = keys_of(model)) add(*keys);
-  }
-
-  // Plies of the game that are wanted.
-  template <class Ply>
-  std::span<const Ply> first(const std::vector<Ply>& plies) const {
-    return std::span(plies).first(std::min<std::size_t>(plies.size(), most_plies_));
   }
 
   static const hive::Spelling& spelling() {
@@ -109,6 +70,7 @@ class Lister {
   const text::Source* source_;
   std::uint32_t most_plies_;
   std::vector<PlayedPosition>& positions_;
+  std::optional<hive::KeySums> sums_;
 };
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include "plyglot/finding_formats.hpp"
 
+#include "plyglot/markup_text.hpp"
 #include "text/format.hpp"
 #include "text/glyph.hpp"
 #include "text/json_writer.hpp"
@@ -14,29 +15,9 @@ using text::JsonWriter;
 
 std::string_view name_of(const Diagnostic& found) { return diagnostics::catalogue_entry(found.id).name; }
 
-// Control characters, which XML cannot hold, are shown as glyphs.
+// As the value of an attribute, in which a line end would be read as a blank.
 void append_xml(std::string_view value, std::string& out) {
-  for (const char c : text::visible_lines(value)) {
-    switch (c) {
-      case '&':
-        out += "&amp;";
-        break;
-      case '<':
-        out += "&lt;";
-        break;
-      case '>':
-        out += "&gt;";
-        break;
-      case '"':
-        out += "&quot;";
-        break;
-      case '\n':
-        out += "&#10;";
-        break;
-      default:
-        out += c;
-    }
-  }
+  for (const char c : markup_text(value)) c == '\n' ? out += "&#10;" : out += c;
 }
 
 void append_attribute(std::string_view name, std::string_view value, std::string& out) {

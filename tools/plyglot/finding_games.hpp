@@ -4,6 +4,7 @@
 #include "plyglot/listings.hpp"
 #include "plyglot/options.hpp"
 
+#include <optional>
 #include <string>
 
 namespace plyglot::tool {
@@ -17,7 +18,9 @@ struct FindOptions {
   std::string position;
   // A game that others begin like.
   std::string moves;
-  // In which both are; empty if that is to be found out.
+  // A part of a position.
+  std::string pattern;
+  // In which all of these are; empty if that is to be found out.
   std::string notation;
   bool mirrored = false;
   // A condition of SQL on the view `games`.
@@ -29,6 +32,8 @@ struct FindOptions {
   std::vector<std::string> to_options;
   ListFormat format = ListFormat::human;
 };
+
+enum class ExploreFormat : std::uint8_t { human, jsonl, html };
 
 struct ExploreOptions {
   InputOptions input;
@@ -42,7 +47,9 @@ struct ExploreOptions {
   std::uint32_t depth = 1;
   // Moves of fewer games are left out.
   std::uint32_t games = 1;
-  ListFormat format = ListFormat::human;
+  ExploreFormat format = ExploreFormat::human;
+  // Pages for a browser on this machine, at this port; 0 for any that is free.
+  std::optional<std::uint32_t> port;
 };
 
 // Returns the exit status.

@@ -75,6 +75,8 @@ void Run::failure(std::string_view line) {
   problem(line);
 }
 
+void Run::flush() { flush_results(); }
+
 int Run::finish() {
   clear_progress();
   flush_results();

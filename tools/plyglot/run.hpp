@@ -24,6 +24,8 @@ class Run {
   // What is written as it is: a result for programs, and what was made visible already. Ends the run if standard output
   // cannot be written.
   void write(Stream stream, std::string_view text);
+  // For whoever reads on while the run goes on.
+  void flush();
   void result(std::string_view text) { write(Stream::out, text); }
   // The same bytes for programs, and visible ones for people at a terminal.
   void result_for_both(std::string_view text);

@@ -1,9 +1,12 @@
 #include "plyglot/archive/asked_position.hpp"
 #include "plyglot/archive/bars.hpp"
+#include "plyglot/archive/explore_page.hpp"
 #include "plyglot/archive/explorer.hpp"
 #include "plyglot/archive/index_paths.hpp"
+#include "plyglot/archive/local_server.hpp"
 #include "plyglot/archive/opened_archive.hpp"
 #include "plyglot/finding_games.hpp"
+#include "plyglot/markup_text.hpp"
 #include "plyglot/usage_error.hpp"
 
 #include "text/format.hpp"
@@ -12,6 +15,7 @@
 #include "text/listing.hpp"
 
 #include <algorithm>
+#include <map>
 
 namespace plyglot::tool {
 namespace {
@@ -32,6 +36,9 @@ class ExploreRun {
  private:
   void explore();
   std::optional<Game> begin(const Database& database);
+  // A page with all positions up to the depth.
+  void write_page(const Database& database, Game& game);
+  void serve(const Database& database, const Game& beginning);
   void show(Explorer& explorer, Statement& place, Game& game, std::vector<std::string>& line);
   void print(const ExploredMove& move, Statement& place, const std::vector<std::string>& line, std::int64_t all);
 
@@ -78,7 +85,7 @@ void ExploreRun::print(const ExploredMove& move, Statement& place, const std::ve
   const std::int64_t record = place.number(2);
   place.reset();
   const auto ended = [&](Ending ending) { return counted.endings[static_cast<std::size_t>(ending)]; };
-  if (options_.format == ListFormat::jsonl) {
+  if (options_.format == ExploreFormat::jsonl) {
     std::string out;
     text::JsonWriter json(out);
     json.begin_object().key("moves").begin_array();
@@ -123,10 +130,12 @@ void ExploreRun::explore() {
   const Database database = open_archive(options_.input, options_.index, run_);
   std::optional<Game> game = begin(database);
   if (!game) return run_.found();
+  if (options_.port) return serve(database, *game);
+  if (options_.format == ExploreFormat::html) return write_page(database, *game);
   Explorer explorer(database);
   Statement place = database.prepare("SELECT path, line, record FROM games WHERE id = ?");
   std::vector<std::string> line;
-  if (options_.format == ListFormat::human) {
+  if (options_.format == ExploreFormat::human) {
     run_.result(text::format("{:>9} {:>5} {:<20}  {:>15} {:>10}  {}\n", "games", "", "first # - . second",
                              "won/drawn/lost", "last", "move, example"));
   }
@@ -134,6 +143,112 @@ void ExploreRun::explore() {
   if (has_moves_) return;
   run_.note("no game goes on from there");
   run_.found();
+}
+
+std::string title_of(const Game& game) { return text::format("plyglot explore: {}", game.id()); }
+
+void ExploreRun::write_page(const Database& database, Game& game) {
+  constexpr std::size_t most_sections = 2000;
+  Explorer explorer(database);
+  IndexedFacts facts(database, options_.index);
+  ExplorePage page(explorer, facts, options_.games);
+  std::map<ExplorePage::Line, std::size_t> numbers{{{}, 0}};
+  const auto link = [&](const ExplorePage::Line& line) {
+    const auto found = numbers.find(line);
+    return found == numbers.end() ? std::string() : text::format("#p{}", found->second);
+  };
+  std::string body;
+  ExplorePage::Line line;
+  const auto add = [&](const auto& self) -> void {
+    const std::vector<ExploredMove> moves = page.moves(game);
+    has_moves_ = has_moves_ || !moves.empty();
+    std::vector<std::string> shown;
+    for (const ExploredMove& move : moves) {
+      if (!move.is_legal || line.size() == options_.depth || numbers.size() == most_sections) continue;
+      line.push_back(move.words);
+      numbers.try_emplace(line, numbers.size());
+      line.pop_back();
+      shown.push_back(move.words);
+    }
+    const std::string section =
+        text::format("<section id=\"p{}\">\n{}</section>\n", numbers.at(line), page.section(game, line, moves, link));
+    for (const std::string& words : shown) {
+      if (!game.play(words).is_played) continue;
+      line.push_back(words);
+      self(self);
+      line.pop_back();
+      game.undo();
+    }
+    // The style shows the last one where no other is asked for.
+    body += section;
+  };
+  add(add);
+  run_.result(html_page(title_of(game), body, "form-action 'none'"));
+  if (numbers.size() == most_sections) {
+    run_.note(
+        text::format("these are {} positions, and not all: --games leaves moves of few games out", most_sections));
+  }
+  if (!has_moves_) run_.found();
+}
+
+// As a part of an address.
+std::string escaped(std::string_view words) {
+  constexpr std::string_view kept = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.~";
+  std::string out;
+  for (const char byte : words) {
+    if (kept.find(byte) != kept.npos) {
+      out += byte;
+    } else {
+      text::append(out, "%{:02X}", static_cast<unsigned>(static_cast<unsigned char>(byte)));
+    }
+  }
+  return out;
+}
+
+std::string address_of(const ExplorePage::Line& line) {
+  std::string out = "/";
+  for (const std::string& words : line) out += (out.size() == 1 ? "?m=" : "&m=") + escaped(words);
+  return out;
+}
+
+std::string form_after(const ExplorePage::Line& line) {
+  std::string out = "<form method=\"get\" action=\"/\">\n";
+  for (const std::string& words : line) {
+    text::append(out, "<input type=\"hidden\" name=\"m\" value=\"{}\">\n", markup_text(words));
+  }
+  return out +
+         "<label for=\"move\">Another move</label> <input id=\"move\" name=\"m\" autocomplete=\"off\" required> "
+         "<button>Play</button>\n</form>\n";
+}
+
+void ExploreRun::serve(const Database& database, const Game& beginning) {
+  constexpr std::size_t most_moves = 1000;
+  Explorer explorer(database);
+  IndexedFacts facts(database, options_.index);
+  ExplorePage page(explorer, facts, options_.games);
+  const auto answer = [&](const std::vector<std::string>& moves) {
+    Game game = beginning;
+    ExplorePage::Line line;
+    std::string problem = moves.size() > most_moves ? text::format("these are more than {} moves", most_moves) : "";
+    for (std::size_t i = 0; problem.empty() && i < moves.size(); ++i) {
+      const Game::Played played = game.play(moves[i]);
+      if (played.is_played) {
+        line.push_back(moves[i]);
+        continue;
+      }
+      problem = text::format("`{}` cannot be played here", moves[i]);
+      if (!played.problem.empty()) problem += ": " + played.problem;
+      for (const diagnostics::Diagnostic& finding : played.findings) problem += ": " + finding.message;
+    }
+    std::string body;
+    if (!problem.empty()) text::append(body, "<p class=\"problem\" role=\"alert\">{}</p>\n", markup_text(problem));
+    body += page.section(game, line, page.moves(game), address_of) + form_after(line);
+    return LocalAnswer{problem.empty() ? 200 : 400, html_page(title_of(game), body, "form-action 'self'")};
+  };
+  LocalServer server(static_cast<std::uint16_t>(*options_.port), "m", answer);
+  run_.result(text::format("{} until Ctrl-C\n", server.address()));
+  run_.flush();
+  server.run();
 }
 
 int ExploreRun::run() {

@@ -27,7 +27,10 @@ Explorer::Explorer(const Database& database)
                              "game.id = position.game WHERE place = ? AND key = ? AND next IS NOT NULL "
                              "ORDER BY position.game, ply")),
       words_(database.prepare("SELECT text FROM position JOIN word ON word.id = move "
-                              "WHERE place = ? AND game = ? AND ply = ?")) {}
+                              "WHERE place = ? AND game = ? AND ply = ?")),
+      passing_(database.prepare("SELECT game, min(ply) FROM position WHERE place = ?1 AND key = ?2 "
+                                "AND (?3 IS NULL OR next = ?3) GROUP BY game ORDER BY game LIMIT ?4")),
+      count_(database.prepare("SELECT count(DISTINCT game) FROM position WHERE place = ? AND key = ?")) {}
 
 std::vector<std::pair<std::int64_t, Continuation>> Explorer::continuations(const PositionKeys& keys) {
   std::vector<std::pair<std::int64_t, Continuation>> found;
@@ -54,6 +57,24 @@ std::vector<std::pair<std::int64_t, Continuation>> Explorer::continuations(const
   return found;
 }
 
+std::vector<PassingGame> Explorer::passing(const PositionKeys& keys, std::optional<std::int64_t> next,
+                                           std::size_t most) {
+  std::vector<PassingGame> passing;
+  const KeyBytes key = bytes_of(keys.key);
+  passing_.bind(1, place_of(keys)).bind(2, Blob(key)).bind(3, next).bind(4, static_cast<std::int64_t>(most));
+  while (passing_.step()) passing.push_back({passing_.number(0), static_cast<std::uint32_t>(passing_.number(1))});
+  return passing;
+}
+
+std::int64_t Explorer::count(const PositionKeys& keys) {
+  const KeyBytes key = bytes_of(keys.key);
+  count_.bind(1, place_of(keys)).bind(2, Blob(key));
+  count_.step();
+  const std::int64_t games = count_.number(0);
+  count_.reset();
+  return games;
+}
+
 std::string Explorer::words_of(const Continuation& counted, std::int64_t place) {
   words_.bind(1, place).bind(2, std::int64_t{counted.game}).bind(3, std::int64_t{counted.ply});
   std::string words;
@@ -68,6 +89,7 @@ std::vector<ExploredMove> Explorer::moves(toolchain::Game& game) {
   std::vector<ExploredMove> moves;
   for (const auto& [next, counted] : continuations(keys)) {
     ExploredMove& move = moves.emplace_back();
+    move.next = next;
     move.counted = counted;
     const auto found = legal.find(next);
     move.is_legal = found != legal.end();

@@ -1,8 +1,8 @@
 #include "plyglot/archive/asked_position.hpp"
 #include "plyglot/archive/found_game.hpp"
-#include "plyglot/archive/index_paths.hpp"
 #include "plyglot/archive/index_writer.hpp"
 #include "plyglot/archive/indexed_games.hpp"
+#include "plyglot/archive/pattern_hits.hpp"
 #include "plyglot/archive/schema.hpp"
 #include "plyglot/finding_games.hpp"
 #include "plyglot/pipeline.hpp"
@@ -29,11 +29,15 @@ class Wish {
     const std::string& words = is_beginning_ ? options.moves : options.position;
     if (!words.empty()) asked_ = read_asked_position(words, options.notation, run);
     is_failed_ = !words.empty() && !asked_;
+    if (!options.pattern.empty()) read_pattern(options, run);
   }
 
   bool is_failed() const { return is_failed_; }
   bool has_position() const { return asked_.has_value(); }
   const AskedPosition& asked() const { return *asked_; }
+  // Null if no part of a position is asked for.
+  const pattern::Pattern* pattern() const { return pattern_ ? &*pattern_ : nullptr; }
+  bool mirrored() const { return mirrored_; }
   // The only ply that will do; none if any will.
   std::optional<std::uint32_t> ply() const {
     if (!is_beginning_) return std::nullopt;
@@ -54,6 +58,25 @@ class Wish {
   }
 
  private:
+  void read_pattern(const FindOptions& options, Run& run) {
+    std::string game;
+    if (!options.notation.empty()) {
+      std::string problem;
+      const toolchain::Language language = toolchain::language(options.notation, problem);
+      if (language.notation == nullptr) throw UsageError(problem);
+      game = toolchain::facts_of(*language.notation).game;
+    }
+    pattern::PatternProblem problem;
+    pattern_ = pattern::Pattern::read(options.pattern, game, problem);
+    if (pattern_) return;
+    is_failed_ = true;
+    const std::string of_game = problem.game.empty() || !game.empty() ? "" : " of " + problem.game;
+    run.failure(text::format("--pattern{}: {}", of_game, problem.sentence));
+    const std::string_view before = std::string_view(options.pattern).substr(0, problem.at);
+    run.write(Stream::error, text::format("  {}\n  {}^\n", text::visible(options.pattern),
+                                          std::string(text::visible_width(before), ' ')));
+  }
+
   // The beginning is the same, turned as a whole or mirrored as a whole.
   bool begins_like(const std::vector<PlayedPosition>& played) const {
     const std::vector<PlayedPosition>& wanted = asked_->played;
@@ -70,6 +93,7 @@ class Wish {
   bool mirrored_;
   bool is_failed_ = false;
   std::optional<AskedPosition> asked_;
+  std::optional<pattern::Pattern> pattern_;
 };
 
 // The condition, as a part of a statement of SQL. What is wrong with it is a UsageError.
@@ -95,6 +119,7 @@ class FindRun {
  private:
   void check_options();
   void find_in_index();
+  void find_pattern_in_index(const Database& database, IndexedGames& games, IndexedFacts& facts);
   void find_by_scan();
   TranslatedGame translation(const Input& input, const toolchain::Chunk& chunk, std::uint32_t record);
   void print(const FoundGame& found, const TranslatedGame& game);
@@ -110,14 +135,17 @@ class FindRun {
 };
 
 void FindRun::check_options() {
-  if (options_.position.empty() && options_.moves.empty() && options_.where.empty()) {
-    throw UsageError("say what to find: --position, --moves or --where");
+  if (options_.position.empty() && options_.moves.empty() && options_.pattern.empty() && options_.where.empty()) {
+    throw UsageError("say what to find: --position, --moves, --pattern or --where");
   }
   if (!options_.index.empty() && !(options_.input.paths.empty() && options_.input.texts.empty())) {
     throw UsageError("games are looked for in texts or in an index, not in both");
   }
   if (!options_.position.empty() && !options_.moves.empty()) {
     throw UsageError("--position looks for a position, --moves for a beginning: one of them is enough");
+  }
+  if (!options_.pattern.empty() && !(options_.position.empty() && options_.moves.empty())) {
+    throw UsageError("--pattern looks for a part of a position: --position and --moves are not looked for beside it");
   }
   if (options_.to.empty()) return;
   target_ = target_of(options_.to, options_.to_options);
@@ -133,45 +161,17 @@ void FindRun::print(const FoundGame& found, const TranslatedGame& game) {
   options_.format == ListFormat::jsonl ? run_.result(json_of(found)) : run_.result(line_of(found));
 }
 
-constexpr const char* columns_of_game =
-    "SELECT path, line, \"column\", record, first, second, others, date, result, plies FROM games WHERE id = ?";
-
-FoundGame found_in_index(const std::string& index, Statement& row) {
-  FoundGame found;
-  found.file = shown_path(index, std::string(row.text(0)));
-  found.line = static_cast<std::uint32_t>(row.number(1));
-  found.column = static_cast<std::uint32_t>(row.number(2));
-  found.record = static_cast<std::uint32_t>(row.number(3));
-  for (const int column : {4, 5}) found.players.emplace_back(row.text(column));
-  std::string_view others = row.text(6);
-  while (!others.empty()) {
-    const std::string_view name = others.substr(0, others.find('\n'));
-    found.players.emplace_back(name);
-    others.remove_prefix(std::min(others.size(), name.size() + 1));
-  }
-  found.date = row.text(7);
-  found.result = row.text(8);
-  found.plies = static_cast<std::uint32_t>(row.number(9));
-  return found;
-}
-
 void FindRun::find_in_index() {
   const Database database = open_index(options_.index, Database::Access::read);
   IndexedGames games(database, run_);
-  Statement facts = database.prepare(columns_of_game);
-  const auto fact_of = [&](std::int64_t game) {
-    facts.bind(1, game);
-    facts.step();
-    FoundGame found = found_in_index(options_.index, facts);
-    facts.reset();
-    return found;
-  };
+  IndexedFacts facts(database, options_.index);
+  if (wish_.pattern() != nullptr) return find_pattern_in_index(database, games, facts);
   const std::string condition = condition_of(options_, database);
   if (!wish_.has_position()) {
     Statement rows = database.prepare(text::format("SELECT id FROM games WHERE {} ORDER BY id", condition));
     while (!is_full() && rows.step()) {
       const std::int64_t game = rows.number(0);
-      print(fact_of(game), target_ ? games.translated(game, *target_, report_) : TranslatedGame());
+      print(facts.of(game), target_ ? games.translated(game, *target_, report_) : TranslatedGame());
     }
     return;
   }
@@ -192,30 +192,38 @@ void FindRun::find_in_index() {
     if (wish_.ply()) toolchain::list_positions(*model, nullptr, ply, played);
     const std::optional<PositionRelation> relation = wish_.relation(*model, played);
     if (!relation) continue;
-    FoundGame found = fact_of(game);
-    found.ply = ply;
-    found.move = rows.text(3);
-    found.is_mirrored = *relation == PositionRelation::mirrored;
+    FoundGame found = facts.of(game);
+    found.hit = {found.record, ply, std::string(rows.text(3)), *relation == PositionRelation::mirrored, {}};
     print(found, target_ ? games.translated(game, *target_, report_) : TranslatedGame());
   }
 }
 
-struct Scanned {
-  struct Hit {
-    // Of its game.
-    std::uint32_t record = 0;
-    std::uint32_t ply = 0;
-    std::string move;
-    bool is_mirrored = false;
+// An index has keys of positions and no boards: the games are read from their files.
+void FindRun::find_pattern_in_index(const Database& database, IndexedGames& games, IndexedFacts& facts) {
+  Statement ids = database.prepare(
+      text::format("SELECT id FROM games WHERE game = ? AND {} ORDER BY id", condition_of(options_, database)));
+  ids.bind(1, wish_.pattern()->game());
+  const auto tell = [&](std::int64_t game, const GameHit& hit) {
+    FoundGame found = facts.of(game);
+    found.hit = hit;
+    print(found, target_ ? games.translated(game, *target_, report_) : TranslatedGame());
+    return !is_full();
   };
+  find_in_pieces(database, games, ids, *wish_.pattern(), wish_.mirrored(), jobs_of(options_.input), tell);
+}
+
+struct Scanned {
   std::vector<GameEntry> games;
-  std::vector<Hit> hits;
+  std::vector<GameHit> hits;
 };
 
 Scanned scan(toolchain::Session& session, const toolchain::Chunk& chunk, const Wish& wish) {
   Scanned scanned;
   std::vector<PlayedPosition> played;
   scanned.games = read_games(session, chunk, [&](const toolchain::Model& model, GameEntry& game) {
+    if (wish.pattern() != nullptr && game.facts.game == wish.pattern()->game()) {
+      add_hits(*wish.pattern(), wish.mirrored(), model, game.record, chunk.source, scanned.hits);
+    }
     if (!wish.has_position() || game.facts.game != wish.asked().game()) return;
     toolchain::list_positions(model, nullptr, wish.ply().value_or(1U << 20), played);
     for (std::size_t ply = wish.ply().value_or(0); ply < played.size(); ++ply) {
@@ -226,8 +234,11 @@ Scanned scan(toolchain::Session& session, const toolchain::Chunk& chunk, const W
       if (!relation) continue;
       std::vector<PlayedPosition> with_words;
       toolchain::list_positions(model, &chunk.source, static_cast<std::uint32_t>(ply + 1), with_words);
-      scanned.hits.push_back({game.record, static_cast<std::uint32_t>(ply), with_words[ply].move,
-                              *relation == PositionRelation::mirrored});
+      scanned.hits.push_back({game.record,
+                              static_cast<std::uint32_t>(ply),
+                              with_words[ply].move,
+                              *relation == PositionRelation::mirrored,
+                              {}});
     }
   });
   return scanned;
@@ -257,7 +268,7 @@ void FindRun::find_by_scan() {
       writer.add_file(file);
       for (const GameEntry& game : scanned.games) writer.add_game(file.id, 0, game);
     }
-    const auto offer = [&](std::size_t index, const Scanned::Hit* hit) {
+    const auto offer = [&](std::size_t index, const GameHit* hit) {
       if (is_full()) return;
       holds.bind(1, before + static_cast<std::int64_t>(index) + 1);
       const bool is_wanted = !has_condition || holds.step();
@@ -265,19 +276,16 @@ void FindRun::find_by_scan() {
       if (!is_wanted) return;
       const GameEntry& game = scanned.games[index];
       FoundGame found = found_in(input.name, game);
-      if (hit != nullptr) {
-        found.ply = hit->ply;
-        found.move = hit->move;
-        found.is_mirrored = hit->is_mirrored;
-      }
+      if (hit != nullptr) found.hit = *hit;
       print(found, target_ ? translation(input, chunk.chunk, game.record) : TranslatedGame());
     };
     std::size_t index = 0;
-    for (const Scanned::Hit& hit : scanned.hits) {
+    for (const GameHit& hit : scanned.hits) {
       while (index < scanned.games.size() && scanned.games[index].record < hit.record) ++index;
       if (index < scanned.games.size() && scanned.games[index].record == hit.record) offer(index, &hit);
     }
-    for (std::size_t i = 0; !wish_.has_position() && i < scanned.games.size(); ++i) offer(i, nullptr);
+    const bool finds_places = wish_.has_position() || wish_.pattern() != nullptr;
+    for (std::size_t i = 0; !finds_places && i < scanned.games.size(); ++i) offer(i, nullptr);
   };
   stages.end = [&](const Input&, const InputEnd& end) {
     if (!end.problem.empty()) run_.failure(end.problem);

@@ -94,6 +94,15 @@ std::optional<toolchain::Model> IndexedGames::read(std::int64_t game, std::optio
   return model;
 }
 
+std::unique_ptr<IndexedGames::Piece> IndexedGames::piece_of(std::int64_t game) {
+  if (!load(game)) return nullptr;
+  auto piece = std::make_unique<Piece>(Piece{language(), path_, bytes_, text_});
+  piece->chunk.wanted = {};
+  piece->chunk.source.name = piece->path;
+  piece->chunk.source.text = piece->bytes;
+  return piece;
+}
+
 TranslatedGame IndexedGames::translated(std::int64_t game, const toolchain::Target& to, FindingReport& report) {
   if (!load(game)) return {};
   text_.wanted.ply.reset();

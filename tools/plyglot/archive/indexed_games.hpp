@@ -31,6 +31,15 @@ class IndexedGames {
   // The game as it is after the ply, or as a whole. None if its file is not as it was indexed, which is a failure of
   // the run, said once a file.
   std::optional<toolchain::Model> read(std::int64_t game, std::optional<std::uint32_t> ply);
+  // The piece of its file that the game is in, with all its games. None as of `read`.
+  struct Piece {
+    toolchain::Language language;
+    std::string path;
+    std::string bytes;
+    // Of these bytes.
+    toolchain::Chunk chunk;
+  };
+  std::unique_ptr<Piece> piece_of(std::int64_t game);
   // The game in another language, as `translated` writes it.
   TranslatedGame translated(std::int64_t game, const toolchain::Target& to, FindingReport& report);
   // Of the game that was read last.

@@ -137,10 +137,13 @@ constexpr Command commands[] = {
     {"find", "Find positions and games in archives", set_up_find,
      "  plyglot find games/ --position game.uhp:3@12 --mirrored\n"
      "  plyglot find --index games.db --moves 'D2v D5v' --notation hexix\n"
+     "  plyglot find games/ --notation hop --pattern 'q1=B'\n"
      "  plyglot find --index games.db --where \"white = 'Ann' and plies < 30\" --to uhp"},
     {"explore", "Show what was played in a position, and how it ended", set_up_explore,
-     "  plyglot explore games/\n"
-     "  plyglot explore --index games.db --position game.uhp:3@4 --depth 2 --games 10"},
+     "  plyglot explore games/                       what games begin with\n"
+     "  plyglot explore --index games.db --position game.uhp:3@4 --depth 2 --games 10\n"
+     "  plyglot explore --index games.db --depth 3 --output-format html > opening.html\n"
+     "  plyglot explore --index games.db --serve     all positions, in a browser"},
     {"dedupe", "Find games that are there twice", set_up_dedupe,
      "  plyglot dedupe games/\n"
      "  plyglot dedupe games/ --plies 20 --write\n"

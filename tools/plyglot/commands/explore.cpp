@@ -25,9 +25,20 @@ void set_up_explore(CLI::App& command, Action& action) {
       ->group(what);
   add_number(command, "--depth", options->depth, 1, 16, "Look N plies ahead")->group("Output");
   add_number(command, "--games", options->games, 1, 1U << 31, "Leave out moves of fewer games")->group("Output");
-  add_choice<ListFormat>(command, "--output-format", options->format,
-                         {{"human", ListFormat::human}, {"jsonl", ListFormat::jsonl}}, "human or jsonl")
+  using Format = ExploreFormat;
+  add_choice<Format>(command, "--output-format", options->format,
+                     {{"human", Format::human}, {"jsonl", Format::jsonl}, {"html", Format::html}},
+                     "human, jsonl or html: a page for a browser")
       ->type_name("FORMAT")
+      ->group("Output");
+  command
+      .add_option_function<std::uint32_t>(
+          "--serve", [options](std::uint32_t port) { options->port = port; },
+          "Serve pages to a browser on this machine (default: a port that is free)")
+      ->expected(0, 1)
+      ->default_str("0")
+      ->check(number_check(0, 65535))
+      ->type_name("PORT")
       ->group("Output");
   command.callback([options, &action] { action = [options] { return explore(*options); }; });
 }

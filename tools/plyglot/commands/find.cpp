@@ -23,6 +23,9 @@ void set_up_find(CLI::App& command, Action& action) {
   command.add_option("--moves", options->moves, "Find games that begin like this one")
       ->type_name("TEXT|FILE[:RECORD][@PLY]")
       ->group(what);
+  command.add_option("--pattern", options->pattern, "Find a part of a position, in any position of any game")
+      ->type_name("PATTERN")
+      ->group(what);
   command.add_option("--notation", options->notation, "The notation of that text, if it is not plain")
       ->type_name("NOTATION[:DIALECT]")
       ->group(what);

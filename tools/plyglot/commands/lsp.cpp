@@ -1,4 +1,5 @@
 // `plyglot lsp`: the language server on standard input and output.
+#include "plyglot/archive/index_counts.hpp"
 #include "plyglot/lsp/server.hpp"
 
 #include "plyglot/commands/commands.hpp"
@@ -18,7 +19,8 @@ int serve() {
   // When the editor dies, the server must not die of a signal.
   std::signal(SIGPIPE, SIG_IGN);
   lsp::MessageStream stream(STDIN_FILENO, STDOUT_FILENO);
-  return lsp::Server(stream).run();
+  archive::IndexCounts counts;
+  return lsp::Server(stream, &counts).run();
 }
 
 }  // namespace

@@ -61,6 +61,8 @@ struct Config {
   std::vector<Layer> layers;
   // What is left out when a folder is walked.
   std::vector<PathPattern> exclude;
+  // An index of games, as it is written: from the config's folder. Empty for none.
+  std::string index;
 
   bool is_good() const { return failure.empty() && problems.empty(); }
   // The path of a file, from this config's folder. The file's path must be absolute and normal.

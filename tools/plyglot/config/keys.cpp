@@ -7,6 +7,8 @@ namespace {
 
 constexpr KeyRow rows[] = {
     {"exclude", Level::top, "[\"PATTERN\", ...]", "files that are left out when a folder is walked"},
+    {"index", Level::top, "\"FILE\"",
+     "an index of games, from the config's folder: an editor says in how many of them a position is"},
     {"ignore", Level::both, "[\"NAME\", ...]",
      "findings that are not reported: names, prefixes such as \"hop/\", or \"all\""},
     {"severity", Level::both, "{ \"NAME\" = \"error|warning|info|off\" }",

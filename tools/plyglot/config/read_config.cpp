@@ -32,6 +32,7 @@ class Reader {
  private:
   void read_layer(const TomlNode& table, Level level, Layer& layer);
   void read_key(const TomlEntry& entry, Layer& layer);
+  void read_index(const TomlEntry& entry);
   bool is_known(const TomlEntry& entry, Level level);
   void read_severities(const TomlEntry& entry, Layer& layer);
   void read_ignored(const TomlEntry& entry, Layer& layer);
@@ -103,6 +104,7 @@ void Reader::read_key(const TomlEntry& entry, Layer& layer) {
   if (entry.key == "ignore") read_ignored(entry, layer);
   if (entry.key == "options") read_options(entry, layer);
   if (entry.key == "exclude") read_patterns(entry, config_.exclude);
+  if (entry.key == "index") read_index(entry);
   if (entry.key == "files") read_patterns(entry, layer.files);
   if (entry.key == "notation") read_notation(entry, layer);
 }
@@ -192,6 +194,14 @@ void Reader::read_override(const TomlNode& table) {
       .add(DiagnosticId::config_missing_files, is_missing ? table.span : files->value.span,
            is_missing ? "this override does not say which files it is for" : "this override is for no files")
       .helps.emplace_back("write `files = [\"*.hop\"]`, or another pattern");
+}
+
+void Reader::read_index(const TomlEntry& entry) {
+  if (entry.value.kind == TomlKind::string) {
+    config_.index = entry.value.text;
+  } else {
+    problems_.wrong_type("index", entry.value, "the name of a file in quotation marks", {});
+  }
 }
 
 void Reader::read_notation(const TomlEntry& entry, Layer& layer) {

@@ -1,6 +1,8 @@
 #include "plyglot/lsp/boards.hpp"
 
 #include "plyglot/lsp/features.hpp"
+#include "text/format.hpp"
+#include "text/listing.hpp"
 
 namespace plyglot::tool::lsp {
 namespace {
@@ -30,6 +32,29 @@ std::string board_view(const Document& document, std::uint32_t record, std::opti
   std::vector<diagnostics::Diagnostic> unheard;
   toolchain::Session(*document.language(), policy).view(chunk, options, views, diagnostics::collect_into(unheard));
   return views.empty() || !views.back().problem.empty() ? std::string() : views.back().text;
+}
+
+std::string count_of_games(Workspace& workspace, const Document& document, std::uint32_t record,
+                           std::optional<std::uint32_t> ply) {
+  const std::string& index = document.settings().index;
+  if (workspace.counts == nullptr || index.empty()) return {};
+  toolchain::Chunk chunk = document.chunk();
+  chunk.wanted = {record, ply};
+  std::optional<PositionKeys> keys;
+  const auto take = [](void* context, text::Span, const toolchain::Model& model, bool) {
+    *static_cast<std::optional<PositionKeys>*>(context) = toolchain::keys_of(model);
+  };
+  const diagnostics::SeverityPolicy policy;
+  toolchain::Session(*document.language(), policy)
+      .read(chunk, take, &keys, {[](void*, diagnostics::Diagnostic&&) {}, nullptr});
+  if (!keys) return {};
+  std::string problem;
+  const std::optional<std::uint64_t> games = workspace.counts->games_with(index, *keys, problem);
+  if (!problem.empty()) workspace.complaints.push_back(std::move(problem));
+  if (!games) return {};
+  const std::string name = index.substr(index.rfind('/') + 1);
+  const std::string count = *games == 0 ? "no game" : *games == 1 ? "1 game" : text::grouped(*games) + " games";
+  return text::format("This position is in {} of `{}`.", count, name);
 }
 
 // Before its first ply a game is at its start, and so it is in the comments above the first game.

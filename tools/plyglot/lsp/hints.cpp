@@ -24,6 +24,8 @@ Json inlay_hints(Workspace& workspace, const Json& params) {
 Json hover(Workspace& workspace, const Json& params) {
   const Document& document = workspace.document_in(params);
   const std::uint32_t offset = document.positions().offset_of(place_in(member_in(params, "position")));
+  const bool has_plies =
+      document.language() != nullptr && toolchain::facts_of(*document.language()->notation).has_plies;
   const Document::Record* const record = document.record_at(offset);
   if (record == nullptr) return nullptr;
   // The smallest place that holds the offset.
@@ -37,6 +39,10 @@ Json hover(Workspace& workspace, const Json& params) {
   if (here->ply) {
     const std::string board = board_view(document, document.record_number_at(offset), here->ply, View::text);
     if (!board.empty()) text += "\n\n```text\n" + board + "```";
+  }
+  if (here->ply || !has_plies) {
+    const std::string count = count_of_games(workspace, document, document.record_number_at(offset), here->ply);
+    if (!count.empty()) text += "\n\n" + count;
   }
   return {{"contents", {{"kind", "markdown"}, {"value", text}}},
           {"range", json_of(document.positions().range_of(here->span))}};

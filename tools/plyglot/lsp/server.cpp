@@ -113,6 +113,7 @@ void Server::answer(const Json& message) {
     if (!is_request) return heed(method, params);
     if (identity.is_null()) throw RequestError(ErrorCode::invalid_request, "the id is neither a number nor a string");
     send(response(identity, result_of(method, params)));
+    complain_of_indexes();
   } catch (const RequestError& error) {
     if (is_request) send(error_response(identity, error.code(), error.what()));
   } catch (const Json::exception&) {
@@ -180,8 +181,20 @@ void Server::complain(const Document& document) {
   const std::string& problem = document.settings().problem;
   if (problem == last_complaint_) return;
   last_complaint_ = problem;
+  if (!problem.empty()) show_message(problem);
+}
+
+// Each once: an index is asked for with every ply that the pointer rests on.
+void Server::complain_of_indexes() {
+  for (const std::string& problem : workspace_.complaints) {
+    if (index_complaints_.insert(problem).second) show_message(problem);
+  }
+  workspace_.complaints.clear();
+}
+
+void Server::show_message(const std::string& text) {
   constexpr int error = 1;
-  if (!problem.empty()) send(notification("window/showMessage", {{"type", error}, {"message", problem}}));
+  send(notification("window/showMessage", {{"type", error}, {"message", text}}));
 }
 
 // Editors that can are asked to tell when a config changes.

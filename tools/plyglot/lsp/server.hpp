@@ -10,7 +10,8 @@ namespace plyglot::tool::lsp {
 
 class Server {
  public:
-  explicit Server(MessageStream& stream) : stream_(stream) {}
+  // Both must outlive it; null for no counts.
+  Server(MessageStream& stream, PositionCounts* counts) : stream_(stream) { workspace_.counts = counts; }
 
   // Until the editor says goodbye, or is gone. The exit status: 0 after a shutdown that was asked for, 1 else.
   int run();
@@ -29,6 +30,8 @@ class Server {
   void watch_configs();
   void heed_configs();
   void complain(const Document& document);
+  void complain_of_indexes();
+  void show_message(const std::string& text);
   void publish(const Json& diagnostics);
   void publish_what_changed();
   void send(const Json& message);
@@ -38,6 +41,8 @@ class Server {
   Life life_ = Life::begun;
   bool is_gone_ = false;
   std::string last_complaint_;
+  // What was said of indexes.
+  std::set<std::string> index_complaints_;
   // Documents whose findings the editor does not know yet.
   std::set<std::string> changed_;
 };

@@ -31,6 +31,10 @@ std::string first_problem(const config::Config& config) {
   return text::format("{}:{}: {}", config.name, lines.line_of(first.span.begin), first.message);
 }
 
+std::string index_path(const config::Config& config) {
+  return config.index.front() == '/' ? config.index : config.folder + '/' + config.index;
+}
+
 }  // namespace
 
 std::string path_of(std::string_view uri) {
@@ -57,6 +61,7 @@ TextSettings settings_of(const std::string& path, const std::string& uri, const 
     settings.problem = text::format("{}; the config is not used", first_problem(*config));
     config = nullptr;
   }
+  if (config != nullptr && !config->index.empty()) settings.index = finder.absolute(index_path(*config));
   const config::Match match = config::match(config, path.empty() ? path : finder.absolute(path));
   // The editor knows a plain notation by the extension; a dialect it knows because somebody has chosen it.
   std::string name = name_in_options(language_id);

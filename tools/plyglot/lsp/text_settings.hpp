@@ -12,6 +12,8 @@ struct TextSettings {
   // Without a notation for a text that is in none of ours.
   toolchain::Language language;
   diagnostics::SeverityPolicy policy;
+  // The index of games that the config names, by its whole path; empty for none.
+  std::string index;
   // Whether it is Markdown, whose blocks are texts.
   bool is_markdown = false;
   // Why the config that is nearest is not used; empty if it is, or if there is none.

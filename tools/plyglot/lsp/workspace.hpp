@@ -2,6 +2,7 @@
 // All documents that are open in the editor, and what the editor can do.
 
 #include "plyglot/lsp/document.hpp"
+#include "plyglot/lsp/position_counts.hpp"
 #include "plyglot/lsp/protocol.hpp"
 
 #include <map>
@@ -25,6 +26,10 @@ struct ClientAbilities {
 class Workspace {
  public:
   ClientAbilities abilities;
+  // Null where positions are not counted.
+  PositionCounts* counts = nullptr;
+  // What is wrong with indexes, for the editor to show; whoever shows it takes it.
+  std::vector<std::string> complaints;
 
   // The language is that of the editor's name for it, such as `hop` or `homeworlds-sdg`, or else of the file's name.
   Document& open(const std::string& uri, const std::string& language_id, std::string text);

@@ -1,5 +1,6 @@
 #include "plyglot/uhp_check/check_report.hpp"
 
+#include "plyglot/markup_text.hpp"
 #include "text/format.hpp"
 #include "text/glyph.hpp"
 #include "text/json_writer.hpp"
@@ -45,34 +46,6 @@ void append_finding(const CheckLog::Reported& reported, std::string& out) {
   for (const std::string& note : finding.notes) text::append(out, "  = note: {}\n", visible(note));
   if (reported.more != 0) text::append(out, "  = note: {} more of this kind\n", text::grouped(reported.more));
   out += '\n';
-}
-
-void append_escaped(std::string& out, std::string_view text) {
-  // Control characters have no place in XML 1.0, however they are written.
-  for (const char byte : text::visible_lines(text)) {
-    switch (byte) {
-      case '&':
-        out += "&amp;";
-        break;
-      case '<':
-        out += "&lt;";
-        break;
-      case '>':
-        out += "&gt;";
-        break;
-      case '"':
-        out += "&quot;";
-        break;
-      default:
-        out += byte;
-    }
-  }
-}
-
-std::string escaped(std::string_view text) {
-  std::string out;
-  append_escaped(out, text);
-  return out;
 }
 
 // Seconds with their thousandths.
@@ -141,9 +114,9 @@ void append_junit(const CheckedEngine& engine, std::string& out) {
   std::chrono::milliseconds took{0};
   for (const CheckCase& done : log.cases()) took += done.took;
   text::append(out, "  <testsuite name=\"{}\" tests=\"{}\" failures=\"{}\" errors=\"0\" time=\"{}\">\n",
-               escaped(engine.command), log.cases().size(), failed_cases(log), seconds(took));
+               markup_text(engine.command), log.cases().size(), failed_cases(log), seconds(took));
   for (const CheckCase& done : log.cases()) {
-    text::append(out, "    <testcase classname=\"{}\" name=\"{}\" time=\"{}\"", done.group, escaped(done.name),
+    text::append(out, "    <testcase classname=\"{}\" name=\"{}\" time=\"{}\"", done.group, markup_text(done.name),
                  seconds(done.took));
     if (done.is_passed()) {
       out += "/>\n";
@@ -155,7 +128,7 @@ void append_junit(const CheckedEngine& engine, std::string& out) {
       std::string body;
       append_finding(reported, body);
       text::append(out, "      <failure type=\"{}\" message=\"{}\">{}</failure>\n", reported.finding.name,
-                   escaped(reported.finding.message), escaped(body));
+                   markup_text(reported.finding.message), markup_text(body));
     }
     if (done.findings.empty()) {
       text::append(out, "      <failure type=\"uhp-check/repeated\" message=\"{} of kinds reported before\"/>\n",
