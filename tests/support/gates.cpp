@@ -167,6 +167,8 @@ constexpr Row rows[] = {
     {DiagnosticId::homeworlds_serial_in_use, replay},
     {DiagnosticId::homeworlds_serial_in_bank, replay},
     {DiagnosticId::homeworlds_serial_is_star, replay},
+    {DiagnosticId::homeworlds_unknown_sentence, replay},
+    {DiagnosticId::homeworlds_discovery_without_move, replay},
     {DiagnosticId::hexix_tab, fields},
     {DiagnosticId::hexix_bad_header, fields},
     {DiagnosticId::hexix_number_format, fields},

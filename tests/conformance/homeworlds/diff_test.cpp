@@ -16,7 +16,7 @@ using namespace plyglot::homeworlds;
 
 namespace {
 
-constexpr const char* files[] = {"seed.hw", "ap.txt", "sdg.txt", "jpb.txt", "quux.txt", "hwl.txt"};
+constexpr const char* files[] = {"seed.hw", "ap.txt", "sdg.txt", "jpb.txt", "quux.txt", "hwl.txt", "bga.txt"};
 
 std::optional<std::string> game_file(const std::string& id, Dialect dialect) {
   return test::vector_file("homeworlds/games/" + id + '/' + files[static_cast<std::size_t>(dialect)]);

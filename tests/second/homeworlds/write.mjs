@@ -27,7 +27,7 @@ function headersFor(game, dialect) {
   });
   const speaksOfText = dialect === 'jpb' ? [] : ['dialect', 'layout'];
   const kept = headers.filter(({key}) => !speaksOfText.includes(fold(key)));
-  const keepsHandles = dialect === 'seed' && game.turns.some(({handle}) => handle !== null);
+  const keepsHandles = dialect === 'seed' && game.turns.some(({handle, number}) => handle !== null && number !== null);
   const hasPlayers = kept.some(({key}) => fold(key) === 'players');
   if (hasPlayers || keepsHandles || game.handles.length < game.players) return kept;
   return [{key: 'Players', value: game.handles.join(', ')}, ...kept];

@@ -102,6 +102,28 @@ const std::vector<std::string> hwl_texts = {
     "...\npass", "b,g1A,1;...\npass", ";...", "....", " b,g1A,1 ", "b, g1A,1", "b,g1A,1 ;c,b,1", "Winner: A\npass",
     "pass\nWinner: A\n\npass", "Players:A", "players: A,B", "Players: ", "Event: x", "<0>; 1(0,r1)g3-\npass",
     "pass\n<0>", "<0>; 1(0,r1)g3-;\n\n", "\xEF\xBB\xBFpass", "# c", "pass\xC3\xA9"};
+const std::vector<std::string> bga_texts = {
+    "", "Move 1 :6/29/2022 10:26:36 AM", "Move 12 :1:02:54 PM", "Move 12:1:02:54 PM", "Move :1", "Move 3 :", "Move 3 :1/2",
+    "A establishes a homeworld with a g3 ship at r1 and b3 binary stars.\nB establishes a homeworld with a y3 ship at g2 and b3 binary stars.",
+    "A establishes a homeworld with a g4 ship at r1 and b3 binary stars.",
+    "A establishes a homeworld with a g3 ship at r1 and b3 binary stars. ",
+    " establishes a homeworld with a g3 ship at r1 and b3 binary stars.", "A builds a g1 ship in Homeworld A.",
+    "A builds a G1 ship in Homeworld A.", "A builds a g1 ship in A", "A builds a g1 ship in .", "A builds a g1 ship in ..",
+    "  A builds a g1 ship in B.\t", "builds a g1 ship in B.", "A trades a y1 ship for a r1 ship in B.",
+    "A trades a y1 ship for a r1 in B.", "A captures a g1 ship in B.", "A discovers a b2 system named Qo'noS.",
+    "A moves a r2 ship from Homeworld A to Alti.", "A moves a r2 ship from Alti.", "A moves a r2 ship from  to B.",
+    "A moves a r2 ship from B to .", "A moves a r2 ship from to to to.", "A sacrifices a y3 ship in B.",
+    "A triggers a Red catastrophe in B.", "A triggers a GREEN catastrophe in B.", "A triggers a r catastrophe in B.",
+    "A ends their turn.", "A ends their turn", "A ends their turn. x", "A restarts their turn.", "restarts their turn.",
+    "restarts their turn restarts their turn.", "A has no ships in their homeworld and is eliminated.",
+    "A offers a draw.", "A accepts the draw.", "A cancels draw offer.", "A concedes the game.", "B is forgotten.",
+    " is forgotten.", "This position has occurred 3 times.", "This position has occurred 3 times. A may declare a draw.",
+    "This position has occurred times.", "This position has occurred 3 times.  may declare a draw.",
+    "The colors of A have been chosen according to their preferences. Change my preferences.",
+    "The end of the game: A wins!", "The end of the game:  wins!", "End of game (tie)", "End of game (tie).", "hello",
+    "A: hello.", "\xEF\xBB\xBFMove 1 :", "\xEF\xBB\xBF\xEF\xBB\xBFMove 1 :", "Move 1 :\r\n\r\nA ends their turn.\rB offers a draw.",
+    "A builds a g1 ship in B builds a g1 ship in C.", "A moves a g1 ship from B builds a g1 ship in C.",
+    "\xC3\x85sa builds a b3 ship in Tarn-Vedra 2.", "\x80 ends their turn."};
 
 const std::vector<std::string> seed_symbols = {
     "pass", "build g1 A", "h y3 - g3", ";", "|", "/", " ", "*", "\n", "#", "1) ", "a:", "<0>;", "A(r1)g1-", "k: v\n",
@@ -115,6 +137,9 @@ const std::vector<std::string> jpb_symbols = {
 const std::vector<std::string> quux_symbols = {
     "pass", "build g1 at A", "cat A red", "move b1 A B", " (g2)", "; ", ";", " ", "\n", " to ", "<0>;", "A(r1)g1-", "x",
     "A (0, b1", "b2) ", "-", "g1"};
+const std::vector<std::string> bga_symbols = {
+    "A", " builds a g1 ship in ", "Homeworld A", ".", "\n", " ends their turn.", " moves a g1 ship from ", " to ",
+    "Move 1 :", " is forgotten.", " ", " trades a g1 ship for a ", "r1 ship in ", " wins!", "The end of the game: "};
 
 const std::vector<std::string> hwl_symbols = {
     "pass", "b,g1A,1", "h,b2C,,g3C", "c,b,1", ";", ",", " ", "\n", "e,A", "...", "g1", "2", "<0>;", "A(r1)g1-", "x",
@@ -126,13 +151,13 @@ const std::vector<std::string> hwl_symbols = {
 
 const std::vector<std::string>& homeworlds_symbols(Dialect dialect) {
   static const std::array<const std::vector<std::string>*, homeworlds::dialects> symbols = {
-      &seed_symbols, &ap_symbols, &sdg_symbols, &jpb_symbols, &quux_symbols, &hwl_symbols};
+      &seed_symbols, &ap_symbols, &sdg_symbols, &jpb_symbols, &quux_symbols, &hwl_symbols, &bga_symbols};
   return *symbols[static_cast<std::size_t>(dialect)];
 }
 
 const std::vector<std::string>& homeworlds_texts(Dialect dialect) {
   static const std::array<const std::vector<std::string>*, homeworlds::dialects> texts = {
-      &seed_texts, &ap_texts, &sdg_texts, &jpb_texts, &quux_texts, &hwl_texts};
+      &seed_texts, &ap_texts, &sdg_texts, &jpb_texts, &quux_texts, &hwl_texts, &bga_texts};
   return *texts[static_cast<std::size_t>(dialect)];
 }
 

@@ -138,6 +138,8 @@ void report(const ReadContext& context, const text::Source& source, const Record
 // homeworlds-rules E5. False, with nothing done, if nothing can be repaired.
 bool report_repaired(const ReadContext& context, const text::Source& source, Record& record) {
   Scratch& scratch = scratch_of<Scratch>(context);
+  // What a program has written has no slips of the pen.
+  if (record.dialect == Dialect::bga) return false;
   const auto is_error = [](const auto& found) { return found.severity == diagnostics::Severity::error; };
   const auto is_refused = [](const Violation& violation) { return violation.weight == Weight::error; };
   if (std::none_of(scratch.findings.begin(), scratch.findings.end(), is_error) &&
@@ -196,7 +198,14 @@ bool reports_uncertain_turns(const Record& record, diagnostics::Reporter& report
   return true;
 }
 
+// homeworlds B8.
 bool admits(const Record& record, const OptionValues&, const WriteContext& context) {
+  if (target_of(record, context.options).dialect == Dialect::bga) {
+    findings::Finding(context.reporter, diagnostics::DiagnosticId::translate_not_representable, record.span,
+                      "logs of Board Game Arena can be read, but not written: the site takes no text")
+        .help("`seed` holds the game with its players and result: `--to homeworlds:seed`");
+    return false;
+  }
   if (reports_uncertain_turns(record, context.reporter)) return false;
   return report_losses(retarget(record, target_of(record, context.options)), context.reporter);
 }

@@ -238,6 +238,8 @@ class RecordPrinter {
 }  // namespace
 
 bool print(const Record& record, std::string& out) {
+  // homeworlds B8.
+  if (record.dialect == Dialect::bga) return false;
   if (!record.is_json) return RecordPrinter(record, out).print();
   if (!record.is_readable) return false;
   out += print_ap_record(record);

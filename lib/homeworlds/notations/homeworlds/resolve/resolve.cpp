@@ -134,8 +134,8 @@ void take_outcome(const Referee& referee, Record& record) {
 }  // namespace
 
 Profile profile_of(Dialect dialect) {
-  constexpr Profile by_dialect[] = {Profile::rules, Profile::ap,   Profile::sdg,
-                                    Profile::jpb,   Profile::quux, Profile::hwl};
+  constexpr Profile by_dialect[] = {Profile::rules, Profile::ap,  Profile::sdg, Profile::jpb,
+                                    Profile::quux,  Profile::hwl, Profile::bga};
   return by_dialect[static_cast<std::size_t>(dialect)];
 }
 

@@ -56,7 +56,8 @@ bool is_usable(const Reading& reading, const HeaderNode& header) {
     case HeaderKey::rules:
       return profile_named(value).has_value();
     case HeaderKey::dialect:
-      return dialect_named(value).has_value();
+      // homeworlds B8: its text has no headers.
+      return dialect_named(value).value_or(Dialect::bga) != Dialect::bga;
     default:
       return true;
   }

@@ -1,0 +1,13 @@
+#pragma once
+// A position without its first word, a system a line (homeworlds L16).
+
+#include "homeworlds/notations/homeworlds/read/lines/reading.hpp"
+
+namespace plyglot::homeworlds {
+
+// Reads comments and the position, if the text is nothing else. False, with nothing done, if it is another text, which
+// costs no more than its first line that is neither blank nor a comment. What the systems contradict is left to
+// `take_position`.
+bool read_star_map(Reading& reading, std::vector<text::Span>& systems);
+
+}  // namespace plyglot::homeworlds
