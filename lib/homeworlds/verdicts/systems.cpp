@@ -91,7 +91,9 @@ PieceSet of_sizes_in(PieceSet stars, PieceSet others) {
 void word_not_established(Wording& wording) {
   wording.say(text::format("{}'s first turn is {}, not `homeworld`", wording.mover_name(), wording.verb()),
               text::format("{} has no homeworld yet", wording.mover_name()));
-  wording.help("each player begins with a turn such as `homeworld b1 y2 g3 NAME`");
+  wording.help(wording.record().dialect == Dialect::bga
+                   ? "copy the log from its beginning, where the players establish their homeworlds"
+                   : "each player begins with a turn such as `homeworld b1 y2 g3 NAME`");
 }
 
 void word_first_pass(Wording& wording) {

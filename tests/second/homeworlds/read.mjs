@@ -1,5 +1,5 @@
 // A text as a game: headers, the turns as they are written, and what is said of them (homeworlds 2).
-import {choiceOf, dialects, headerNamed, headerOf, isKnownKey, namesOf, rulesOf} from './headers.mjs';
+import {choiceOf, dialects, headerNamed, headerOf, isKnownKey, namesOf, rulesOf, saysDraw} from './headers.mjs';
 import {playGame} from './play.mjs';
 import {isBgaLog, readBga} from './read-bga.mjs';
 import {readLines, takePosition} from './read-lines.mjs';
@@ -122,7 +122,7 @@ function checkResult(game, report) {
   const byName = game.handles.findIndex((name) => fold(name) === fold(winner.value));
   const player = byName >= 0 ? byName : playerOfSeat(winner.value, board.players);
   const areAllKnown = game.handles.length === board.players;
-  const isDraw = player < 0 && ['draw', 'none', 'nobody', 'tie'].includes(fold(winner.value));
+  const isDraw = player < 0 && saysDraw(winner.value);
   const isOther = outcome !== null && outcome.winner !== (isDraw ? null : player);
   const differs = player < 0 && !isDraw ? areAllKnown : isOther;
   if (differs) report('result-vs-board', 'warning', winner.valueSpan.start, winner.valueSpan.end);

@@ -88,6 +88,9 @@ function bare(dialect) {
 
 const seatLetters = {2: 'NS', 3: 'NES', 4: 'NESW'};
 
+// A header that says no one has won, or names someone who does not play.
+export const namesNoPlayer = (game, value) => game.handles.every((name) => fold(name) !== fold(value));
+
 // The value of `Winner`: that of the header, else the winner on the board.
 export function winnerOf(game) {
   const written = headerNamed(game.headers, 'winner')?.value;
@@ -99,7 +102,9 @@ export function winnerOf(game) {
 function transcriptHead(game, handles) {
   const persons = handles.map((handle, player) => `${handle} (${seatLetters[game.players][player]})`);
   const winner = winnerOf(game);
-  return [`Participants: ${persons.join(', ')}`, ...(winner === null ? [] : [`Winner: ${handles[winner]}`])];
+  const written = headerNamed(game.headers, 'winner')?.value;
+  const name = written !== undefined && namesNoPlayer(game, written) ? written : handles[winner];
+  return [`Participants: ${persons.join(', ')}`, ...(name === undefined ? [] : [`Winner: ${name}`])];
 }
 
 const chatLine = (comment) => ` ${comment.replace(/^#[ \t]*/, '')}`;

@@ -41,6 +41,8 @@ const notation::About about = {
     .comment_sign = "#",
     .record_name = "game",
     .kept_part_name = "turn",
+    // homeworlds B8.
+    .unwritten_dialect = dialect_names[static_cast<std::size_t>(Dialect::bga)],
 };
 
 struct Scratch {
@@ -198,14 +200,7 @@ bool reports_uncertain_turns(const Record& record, diagnostics::Reporter& report
   return true;
 }
 
-// homeworlds B8.
 bool admits(const Record& record, const OptionValues&, const WriteContext& context) {
-  if (target_of(record, context.options).dialect == Dialect::bga) {
-    findings::Finding(context.reporter, diagnostics::DiagnosticId::translate_not_representable, record.span,
-                      "logs of Board Game Arena can be read, but not written: the site takes no text")
-        .help("`seed` holds the game with its players and result: `--to homeworlds:seed`");
-    return false;
-  }
   if (reports_uncertain_turns(record, context.reporter)) return false;
   return report_losses(retarget(record, target_of(record, context.options)), context.reporter);
 }

@@ -1,3 +1,4 @@
+#include "homeworlds/notations/homeworlds/read/bga/bga_sentences.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/finding_wording.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
@@ -15,8 +16,9 @@ void word_homeworlds_unknown_sentence(Wording& wording) {
   } else {
     wording.say(format("{} is none of the log's sentences", wording.quoted()));
   }
-  if (wording.finding.severity == diagnostics::Severity::error) {
-    wording.help("a piece is a letter of `rygb` and a size, and the sentence ends with a full stop");
+  if (seems_action(wording.written())) {
+    wording.help(wording.written().back() == '.' ? "a piece is a letter of `rygb` and a size from 1 to 3"
+                                                 : "the sentence breaks off: it ends with a full stop");
     return;
   }
   if (wording.finding.count <= 1) wording.note("the line is left out");

@@ -81,7 +81,7 @@ class SentenceReader {
       unknown.player = span(0, player->size());
       unknown.is_player_known = true;
     }
-    if (seems_action()) unknown.kind = Said::broken_action;
+    if (seems_action(line_)) unknown.kind = Said::broken_action;
     return unknown;
   }
 
@@ -226,23 +226,6 @@ class SentenceReader {
     return take(Said::victory);
   }
 
-  // `builds a g4`, wherever it is.
-  bool seems_action() const {
-    for (const Form& form : forms) {
-      const std::size_t hole = form.words.find_first_of("#*");
-      if (hole == std::string_view::npos) continue;
-      const std::string_view words = form.words.substr(0, hole);
-      const std::size_t found = line_.find(words);
-      if (found == std::string_view::npos || found == 0) continue;
-      const std::string_view rest = line_.substr(found + hole);
-      const bool has_piece = rest.size() > 2 && text::is_letter(rest[0]) && text::is_digit(rest[1]) && rest[2] == ' ';
-      const bool has_catastrophe =
-          form.kind == Said::catastrophe && rest.find(" catastrophe in ") != std::string_view::npos;
-      if (has_piece || has_catastrophe || form.kind == Said::homeworld) return true;
-    }
-    return false;
-  }
-
   const BgaNames& names_;
   std::string_view line_;
   std::uint32_t begin_;
@@ -253,6 +236,21 @@ class SentenceReader {
 
 BgaSentence read_bga_sentence(const text::Source& source, text::Span line, const BgaNames& names) {
   return SentenceReader(source, line, names).read();
+}
+
+bool seems_action(std::string_view line) {
+  for (const Form& form : forms) {
+    const std::size_t hole = form.words.find_first_of("#*");
+    if (hole == std::string_view::npos) continue;
+    const std::size_t found = line.find(form.words.substr(0, hole));
+    if (found == std::string_view::npos || found == 0) continue;
+    const std::string_view rest = line.substr(found + hole);
+    const bool has_piece = rest.size() > 2 && text::is_letter(rest[0]) && text::is_digit(rest[1]) && rest[2] == ' ';
+    const bool has_catastrophe =
+        form.kind == Said::catastrophe && rest.find(" catastrophe in ") != std::string_view::npos;
+    if (has_piece || has_catastrophe || form.kind == Said::homeworld) return true;
+  }
+  return false;
 }
 
 text::Span find_bga_settler(const text::Source& source, text::Span line) {

@@ -55,6 +55,9 @@ struct BgaSentence {
 // Reads one line, whose blanks around do not count. Names that are known are tried first, the longest before others.
 BgaSentence read_bga_sentence(const text::Source& source, text::Span line, const BgaNames& names);
 
+// Whether a line that is none of the sentences begins like an action, as `builds a g4` does, wherever these words are.
+bool seems_action(std::string_view line);
+
 // Who sets up by this line, whatever the name is; empty if no one does.
 text::Span find_bga_settler(const text::Source& source, text::Span line);
 

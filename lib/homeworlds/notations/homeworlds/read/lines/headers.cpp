@@ -96,6 +96,12 @@ std::string_view name_of(HeaderKey key) { return keys[static_cast<std::size_t>(k
 
 std::string_view name_of(Layout layout) { return layouts[static_cast<std::size_t>(layout)]; }
 
+bool says_draw(std::string_view winner) {
+  constexpr std::string_view words[] = {"draw", "none", "nobody", "tie"};
+  return std::any_of(std::begin(words), std::end(words),
+                     [&](std::string_view word) { return text::is_same_word(word, winner); });
+}
+
 std::optional<Layout> layout_named(std::string_view name) { return find_named<Layout>(layouts, name); }
 
 bool is_known_key(std::string_view word) {
