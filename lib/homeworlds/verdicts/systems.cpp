@@ -195,8 +195,10 @@ void word_reuse(Wording& wording) {
 void word_unknown(Wording& wording) {
   const std::optional<SystemId> near = wording.violation.system;
   wording.say(text::format("there is no system {}", quoted_name(wording)), {});
+  const bool is_of_site = wording.record().dialect == Dialect::bga;
+  if (is_of_site) wording.help("a part of the log seems to be missing: copy it from the beginning");
   // A home is called after its player, whose name can be more than one word.
-  if (near && is_name(wording.record().systems[*near].name, form_of(wording.record().dialect))) {
+  if (!is_of_site && near && is_name(wording.record().systems[*near].name, form_of(wording.record().dialect))) {
     const std::string& given = wording.record().systems[*near].name;
     // `ap` calls homes by their seats, and writes all names in lower case (homeworlds 5).
     std::string name = wording.record().dialect == Dialect::ap ? text::lower_case(given) : given;

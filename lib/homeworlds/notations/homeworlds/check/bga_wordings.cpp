@@ -9,20 +9,20 @@ using text::format;
 
 // homeworlds B6.
 void word_homeworlds_unknown_sentence(Wording& wording) {
-  if (wording.finding.count > 1) {
-    wording.say(
-        format("no line is a sentence of a log of Board Game Arena, and {} are not read", wording.finding.count));
+  if (wording.finding.count > 0) {
+    wording.say("no line of this text is a sentence of a log of Board Game Arena");
     wording.help("`plyglot lint` without `--from` finds the notation of most texts");
-  } else {
-    wording.say(format("{} is none of the log's sentences", wording.quoted()));
-  }
-  if (seems_action(wording.written())) {
-    wording.help(wording.written().back() == '.' ? "a piece is a letter of `rygb` and a size from 1 to 3"
-                                                 : "the sentence breaks off: it ends with a full stop");
+    wording.help("only the log in English is read: the site translates its sentences");
     return;
   }
-  if (wording.finding.count <= 1) wording.note("the line is left out");
-  wording.advise("only the log in English is read: the site translates its sentences");
+  wording.say(format("{} is none of the log's sentences", wording.quoted()));
+  if (!seems_action(wording.written())) {
+    wording.note("the line is left out");
+  } else if (wording.written().back() == '.') {
+    wording.help("a piece is a letter of `rygb` and a size from 1 to 3");
+  } else {
+    wording.help("the sentence breaks off: it ends with a full stop");
+  }
 }
 
 void word_homeworlds_discovery_without_move(Wording& wording) {
