@@ -1,5 +1,6 @@
 // A text as a game: headers, the turns as they are written, and what is said of them (homeworlds 2).
 import {choiceOf, dialects, headerNamed, headerOf, isKnownKey, namesOf, rulesOf, saysDraw} from './headers.mjs';
+import {otherFormOf} from './other-form.mjs';
 import {playGame} from './play.mjs';
 import {isBgaLog, readBga} from './read-bga.mjs';
 import {readLines, takePosition} from './read-lines.mjs';
@@ -85,6 +86,13 @@ function takeLogHeaders(game, lines) {
   return lines.slice(head.length);
 }
 
+// homeworlds L17.
+function takeOtherForm(game, line, report) {
+  const start = line.start + line.text.length - line.text.replace(/^[ \t\v\f]+/, '').length;
+  report('other-form', 'error', start, start + trim(line.text).length);
+  game.isFragment = true;
+}
+
 // homeworlds L16.
 function takeStarMap(game, rawLines, report) {
   const lines = rawLines.map(splitComment);
@@ -101,6 +109,18 @@ function takeStarMap(game, rawLines, report) {
   game.items.push({type: 'position', comment: lines[last].comment});
   for (const {comment} of lines.slice(last + 1)) game.items.push({type: comment === null ? 'blank' : 'comment', comment});
   return true;
+}
+
+function readTurns(game, lines, options, context) {
+  // With a dialect that is given only the lines of a log are its headers (homeworlds 3.3).
+  const isGivenLog = game.dialect === 'hwl' && options.dialect !== undefined;
+  const body = isGivenLog ? takeLogHeaders(game, lines) : takeHeaders(game, lines, context);
+  game.names = namesOf(game.headers, context.report);
+  context.players = game.players = game.names?.length ?? 2;
+  if (game.dialect === 'sdg') readSdg(game, takePosition(game, body, context), context);
+  else if (game.dialect === 'hwl') readHwl(game, takePosition(game, body, context), context, headerOf);
+  else if (game.dialect === 'quux') readQuux(game, takePosition(game, body, context), context);
+  else readLines(game, body, options, context);
 }
 
 // homeworlds L7.
@@ -140,29 +160,19 @@ export function readGame(request) {
   const from = bytes.startsWith('\xef\xbb\xbf') ? 3 : 0;
   if (from > 0) report('byte-order-mark', 'info', 0, 3);
   const lines = linesOf(bytes, from);
-  game.dialect = dialectOf(lines, options, report);
+  // homeworlds L17.
+  const isOfWords = options.dialect === undefined ? !isBgaLog(lines) : ['seed', 'jpb'].includes(options.dialect);
+  const otherForm = isOfWords ? otherFormOf(lines) : null;
+  game.dialect = otherForm === null ? dialectOf(lines, options, report) : (options.dialect ?? 'seed');
   const context = {dialect: game.dialect, players: 2, report, checks: request.checks ?? []};
   if (game.dialect === 'ap' && /^[ \t\r\n]*\{/.test(bytes.slice(from))) {
     readRecord(game, bytes, from, context);
-  } else if (game.dialect === 'seed' && takeStarMap(game, lines, report)) {
-    const bad = firstBadByte(bytes);
-    if (bad >= 0) report('not-utf8', 'warning', bad, bad + 1);
-  } else if (game.dialect === 'bga') {
-    const bad = firstBadByte(bytes);
-    if (bad >= 0) report('not-utf8', 'warning', bad, bad + 1);
-    readBga(game, lines, context);
   } else {
     const bad = firstBadByte(bytes);
     if (bad >= 0) report('not-utf8', 'warning', bad, bad + 1);
-    // With a dialect that is given only the lines of a log are its headers (homeworlds 3.3).
-    const isGivenLog = game.dialect === 'hwl' && options.dialect !== undefined;
-    const body = isGivenLog ? takeLogHeaders(game, lines) : takeHeaders(game, lines, context);
-    game.names = namesOf(game.headers, report);
-    context.players = game.players = game.names?.length ?? 2;
-    if (game.dialect === 'sdg') readSdg(game, takePosition(game, body, context), context);
-    else if (game.dialect === 'hwl') readHwl(game, takePosition(game, body, context), context, headerOf);
-    else if (game.dialect === 'quux') readQuux(game, takePosition(game, body, context), context);
-    else readLines(game, body, options, context);
+    if (otherForm !== null) takeOtherForm(game, otherForm, report);
+    else if (game.dialect === 'bga') readBga(game, lines, context);
+    else if (game.dialect !== 'seed' || !takeStarMap(game, lines, report)) readTurns(game, lines, options, context);
   }
   game.profile = options.profile ?? rulesOf(game.headers, report) ?? ownProfile[game.dialect];
   if (game.dialect === 'hwl') checkFirstLine(game, headerNamed(game.headers, 'dialect') !== undefined, report);

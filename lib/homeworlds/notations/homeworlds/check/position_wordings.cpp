@@ -1,4 +1,5 @@
 #include "homeworlds/notations/homeworlds/read/lines/finding_wording.hpp"
+#include "homeworlds/notations/homeworlds/read/other_form.hpp"
 
 #include "text/format.hpp"
 #include "text/listing.hpp"
@@ -102,6 +103,20 @@ void word_homeworlds_no_initial_position(Wording& wording) {
     return;
   }
   wording.help("write the position in a line above, such as `<0>; Alpha(0,b2r1)g3-; Omega(1,b1y3)-g3`");
+}
+
+// homeworlds L17.
+void word_homeworlds_other_form(Wording& wording) {
+  const std::optional<FoundForm> found = find_other_form(wording.source());
+  if (found && found->form == OtherForm::letters) {
+    wording.say("this is a game in the words of the first games by mail, which are not read");
+    wording.help("`Construct (Peace, sg)` is `build g1 Peace` here");
+  } else {
+    wording.say("this is a tree of moves with tags and comments, which is not read");
+    wording.help(
+        "one line of play, without tags, comments and what is in parentheses, is read with `--from homeworlds:jpb`");
+  }
+  wording.note("nothing of the text is read");
 }
 
 // homeworlds L16.

@@ -6,6 +6,7 @@
 #include "homeworlds/notations/homeworlds/read/lines/line_reader.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/rounds.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/transcript.hpp"
+#include "homeworlds/notations/homeworlds/read/other_form.hpp"
 #include "homeworlds/notations/homeworlds/read/position/position_text.hpp"
 #include "homeworlds/notations/homeworlds/read/position/star_map.hpp"
 #include "homeworlds/notations/homeworlds/read/spread_turns.hpp"
@@ -176,6 +177,22 @@ void check_fragment(Reading& reading) {
   if (ast.is_fragment) reading.report(DiagnosticId::homeworlds_no_initial_position, ast.actions.front().span);
 }
 
+// homeworlds L17. False, with nothing done, for any other text.
+bool read_other_form(Reading& reading) {
+  const Dialect dialect = reading.form.dialect;
+  if (dialect != Dialect::seed && dialect != Dialect::jpb) return false;
+  const std::optional<FoundForm> found = find_other_form(reading.source);
+  if (!found) return false;
+  const text::Span lines = {skip_byte_order_mark(reading), reading.source.span().end};
+  const std::string_view written = reading.slice(lines);
+  const std::string_view text = text::trimmed(written, " \t\v\f\r\n");
+  const auto begin = lines.begin + static_cast<std::uint32_t>(text.data() - written.data());
+  reading.ast.position = {begin, begin + static_cast<std::uint32_t>(text.size())};
+  reading.ast.is_fragment = true;
+  reading.report(DiagnosticId::homeworlds_other_form, found->line);
+  return true;
+}
+
 }  // namespace
 
 void read_record(const text::Source& source, const ReadOptions& options, Ast& ast, std::vector<Finding>& findings,
@@ -199,6 +216,7 @@ void read_record(const text::Source& source, const ReadOptions& options, Ast& as
     check_fragment(outer);
     return sort_by_place(findings);
   }
+  if (!options.has_turns_only && read_other_form(outer)) return sort_by_place(findings);
   LineReading& lines = memory.lines;
   read_lines(outer, options.dialect.has_value(), options.layout, lines);
   Reading reading = {source, form_of(ast.dialect), ast, findings, options.has_turns_only};

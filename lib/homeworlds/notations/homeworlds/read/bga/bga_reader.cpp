@@ -2,7 +2,6 @@
 
 #include "homeworlds/notations/homeworlds/read/bga/bga_sentences.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/record_lines.hpp"
-#include "text/utf8.hpp"
 
 #include <algorithm>
 
@@ -16,7 +15,7 @@ class BgaReader {
   explicit BgaReader(Reading& reading) : reading_(reading), ast_(reading.ast) {}
 
   void read() {
-    skip_byte_order_mark();
+    begin_ = skip_byte_order_mark(reading_);
     for_each_line([&](text::Span line) {
       const text::Span settler = find_bga_settler(reading_.source, line);
       if (!settler.empty()) names_.add_player(reading_.slice(settler), settler);
@@ -32,14 +31,6 @@ class BgaReader {
   }
 
  private:
-  // homeworlds L1.
-  void skip_byte_order_mark() {
-    begin_ = reading_.source.base;
-    if (begin_ != 0 || !text::begins_with_byte_order_mark(reading_.source.text)) return;
-    begin_ = static_cast<std::uint32_t>(text::byte_order_mark.size());
-    reading_.report(DiagnosticId::homeworlds_byte_order_mark, {0, begin_}, "");
-  }
-
   template <class Take>
   void for_each_line(Take take) const {
     LineEnds ends(reading_.source);

@@ -3,16 +3,13 @@
 #include "homeworlds/notations/homeworlds/read/lines/record_lines.hpp"
 #include "homeworlds/notations/homeworlds/read/position/position_text.hpp"
 #include "text/ascii.hpp"
-#include "text/utf8.hpp"
 
 namespace plyglot::homeworlds {
 
 bool read_star_map(Reading& reading, std::vector<text::Span>& systems) {
   const text::Source& source = reading.source;
   const std::uint32_t end = source.span().end;
-  std::uint32_t at = source.base;
-  const bool has_mark = at == 0 && text::begins_with_byte_order_mark(source.text);
-  if (has_mark) at = static_cast<std::uint32_t>(text::byte_order_mark.size());
+  std::uint32_t at = begin_of_lines(source);
   std::vector<CommentNode> comments;
   systems.clear();
   for (LineEnds ends(source); at < end;) {
@@ -27,10 +24,7 @@ bool read_star_map(Reading& reading, std::vector<text::Span>& systems) {
     systems.push_back(system);
   }
   if (systems.empty()) return false;
-  if (has_mark) {
-    reading.report(DiagnosticId::homeworlds_byte_order_mark,
-                   {0, static_cast<std::uint32_t>(text::byte_order_mark.size())}, "");
-  }
+  skip_byte_order_mark(reading);
   reading.ast.comments = std::move(comments);
   reading.ast.position = text::cover(systems.front(), systems.back());
   reading.report(DiagnosticId::homeworlds_star_map, reading.ast.position);

@@ -1,0 +1,81 @@
+#include "homeworlds/notations/homeworlds/read/other_form.hpp"
+
+#include "homeworlds/notations/homeworlds/read/lines/record_lines.hpp"
+#include "homeworlds/spelling/verbs.hpp"
+#include "homeworlds/spelling/word_shapes.hpp"
+#include "text/ascii.hpp"
+
+#include <algorithm>
+
+namespace plyglot::homeworlds {
+namespace {
+
+constexpr std::string_view verbs_of_letters[] = {"Homeworld", "Construct", "Trade",     "Discover",
+                                                 "Move",      "Attack",    "Sacrifice", "Catastrophe"};
+
+void skip_blanks(std::string_view& text) { text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size())); }
+
+// `Andy:3:Construct (`, from the first colon on which digits follow.
+bool is_of_letters(std::string_view line) {
+  for (std::size_t colon = line.find(':'); colon != std::string_view::npos; colon = line.find(':', colon + 1)) {
+    std::size_t end = colon + 1;
+    while (end < line.size() && text::is_digit(line[end])) ++end;
+    if (colon == 0 || end == colon + 1 || end == line.size() || line[end] != ':') continue;
+    if (line.substr(0, colon).find('#') != std::string_view::npos) return false;
+    std::string_view rest = line.substr(end + 1);
+    skip_blanks(rest);
+    for (const std::string_view verb : verbs_of_letters) {
+      if (rest.substr(0, verb.size()) != verb) continue;
+      std::string_view after = rest.substr(verb.size());
+      skip_blanks(after);
+      if (!after.empty() && after.front() == '(') return true;
+    }
+  }
+  return false;
+}
+
+// The first word is one of the nine.
+bool begins_with_verb(std::string_view line) {
+  const std::string_view word = line.substr(0, line.find_first_of(blanks));
+  for (std::size_t verb = 0; verb < verbs; ++verb) {
+    if (word == name_of(static_cast<Verb>(verb))) return true;
+  }
+  return false;
+}
+
+// `build g1 Lee/better/` and `build g1 Lee/better`, of a line without blanks around.
+bool has_tag(std::string_view line) {
+  line = line.substr(0, line.find('#'));
+  const std::size_t slash = line.find('/');
+  if (slash == std::string_view::npos || slash == 0 || is_blank(line[slash - 1])) return false;
+  const std::string_view rest = line.substr(slash + 1);
+  const auto* const end =
+      std::find_if_not(rest.begin(), rest.end(), [](char byte) { return byte >= 'a' && byte <= 'z'; });
+  const auto size = static_cast<std::size_t>(end - rest.begin());
+  if (size == 0) return !rest.empty() && rest.front() == '/';
+  return (size == rest.size() || rest[size] == '/') && !read_verb(rest.substr(0, size), form_of(Dialect::seed));
+}
+
+}  // namespace
+
+std::optional<FoundForm> find_other_form(const text::Source& source) {
+  std::optional<text::Span> first_with_tag;
+  bool can_be_tree = true;
+  LineEnds ends(source);
+  for (std::uint32_t at = begin_of_lines(source); at < source.span().end;) {
+    const LineEnd end = ends.next(at);
+    const std::string_view written = source.slice({at, end.end});
+    const std::string_view line = text::trimmed(written, blanks);
+    const std::uint32_t begin = at + static_cast<std::uint32_t>(line.empty() ? 0 : line.data() - written.data());
+    const text::Span span = {begin, begin + static_cast<std::uint32_t>(line.size())};
+    at = end.next;
+    if (is_of_letters(line)) return FoundForm{OtherForm::letters, span};
+    if (!can_be_tree || !begins_with_verb(line)) continue;
+    can_be_tree = has_tag(line);
+    if (can_be_tree && first_with_tag) return FoundForm{OtherForm::tree, *first_with_tag};
+    first_with_tag = span;
+  }
+  return std::nullopt;
+}
+
+}  // namespace plyglot::homeworlds
