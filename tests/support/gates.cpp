@@ -142,6 +142,7 @@ constexpr Row rows[] = {
     {DiagnosticId::homeworlds_turn_spread_over_lines, replay},
     {DiagnosticId::homeworlds_no_initial_position, replay},
     {DiagnosticId::homeworlds_bad_position, replay},
+    {DiagnosticId::homeworlds_other_form, replay},
     {DiagnosticId::homeworlds_second_position, replay},
     {DiagnosticId::homeworlds_position_inconsistent, replay},
     {DiagnosticId::homeworlds_unknown_player, replay},

@@ -88,8 +88,11 @@ function bare(dialect) {
 
 const seatLetters = {2: 'NS', 3: 'NES', 4: 'NESW'};
 
-// A header that says no one has won, or names someone who does not play.
-export const namesNoPlayer = (game, value) => game.handles.every((name) => fold(name) !== fold(value));
+// Whether `Winner` says that no one has won, or names someone who does not play. What logs of `hwl` say of most games is
+// left out (homeworlds 8).
+export function namesNoPlayer(game, value) {
+  return (game.dialect !== 'hwl' || value !== 'none') && game.handles.every((name) => fold(name) !== fold(value));
+}
 
 // The value of `Winner`: that of the header, else the winner on the board.
 export function winnerOf(game) {

@@ -15,6 +15,7 @@ bool is_of_syntax(DiagnosticId id, Dialect dialect) {
     case DiagnosticId::homeworlds_bad_record:
     case DiagnosticId::homeworlds_bad_position:
     case DiagnosticId::homeworlds_second_position:
+    case DiagnosticId::homeworlds_other_form:
     case DiagnosticId::homeworlds_star_map:
     case DiagnosticId::homeworlds_comment_sign:
     case DiagnosticId::homeworlds_empty_turn:

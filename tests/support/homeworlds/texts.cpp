@@ -27,6 +27,7 @@ const std::vector<std::string>& homeworlds_pieces() {
 namespace {
 
 const std::vector<std::string> seed_texts = {
+    "A:1:Homeworld (LGSB, lr)\nB:2:Pass", "build g1 A/orig\n(\n  build g1 B//x\n)",
     "", "build g1 Alpha", "pass", "p *", "pass*", "12) Sam: build g Alpha", "1. pass", "h y3 - g3",
     "h y3 b1 g3 Home *", "sacrifice y1 Alpha /\nmove b1 Beta Gamma /\r\ncatastrophe Gamma b", "; pass;",
     "a r3s X | t r1 X B*", "BUILD G1 \xC3\x85lpha", "build g1 \x80", "m g1 g2 g3", "d y1 A g2 B", "c b blue",
@@ -70,6 +71,7 @@ const std::vector<std::string> sdg_texts = {
     "1) Sam: Pass\nh: x\nb: x\nt: x\nd: x\nm: x\na: x\ns: x\nc: x\np: x", "2) hm\n1) Sam: Pass\n\tso\n 2) Build G1 A\n 2) Ray: Pass"};
 
 const std::vector<std::string> jpb_texts = {
+    "A:1:Homeworld (LGSB, lr)\nB:2:Pass", "build g1 A/orig\n(\n  build g1 B//x\n)",
     "", "pass", "pass;pass", "homeworld y3 b1 g3 Sam", "homeworld y3 b1 g3", "homeworld y3 - g3 Sam",
     "hw y3 b1 g3 Sam and so on *", "h y3 b1 g3 * x", "h y3 b1 g3 _ x", "h y3 b1 g3 A*b", "build(g1, A)", "b g A",
     "trade g3 r3 Sam", "trade g3 Sam r3", "discover y1 A g2", "discover y1 A g2 B", "discover y1 A g2 build g1 B",
