@@ -3,7 +3,7 @@ import {trim} from './text.mjs';
 import {readVerb, verbs} from './words.mjs';
 
 const ofLetters =
-  /^[^#]+?:[0-9]+:[ \t\v\f]*(?:Homeworld|Construct|Trade|Discover|Move|Attack|Sacrifice|Catastrophe)[ \t\v\f]*\(/;
+  /^[^#:]+:[0-9]+:[ \t\v\f]*(?:Homeworld|Construct|Trade|Discover|Move|Attack|Sacrifice|Catastrophe)[ \t\v\f]*\(/;
 const tagged = /^[^/]*[^/ \t\v\f]\/(?:([a-z]+)(?:\/|$)|\/)/;
 
 function hasTag(line) {

@@ -6,6 +6,7 @@
 #include "text/ascii.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 namespace plyglot::homeworlds {
 namespace {
@@ -13,25 +14,21 @@ namespace {
 constexpr std::string_view verbs_of_letters[] = {"Homeworld", "Construct", "Trade",     "Discover",
                                                  "Move",      "Attack",    "Sacrifice", "Catastrophe"};
 
-void skip_blanks(std::string_view& text) { text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size())); }
+std::string_view after_blanks(std::string_view text) {
+  return text.substr(std::min(text.find_first_not_of(blanks), text.size()));
+}
 
-// `Andy:3:Construct (`, from the first colon on which digits follow.
+// `Andy:3:Construct (`, from the first colon.
 bool is_of_letters(std::string_view line) {
-  for (std::size_t colon = line.find(':'); colon != std::string_view::npos; colon = line.find(':', colon + 1)) {
-    std::size_t end = colon + 1;
-    while (end < line.size() && text::is_digit(line[end])) ++end;
-    if (colon == 0 || end == colon + 1 || end == line.size() || line[end] != ':') continue;
-    if (line.substr(0, colon).find('#') != std::string_view::npos) return false;
-    std::string_view rest = line.substr(end + 1);
-    skip_blanks(rest);
-    for (const std::string_view verb : verbs_of_letters) {
-      if (rest.substr(0, verb.size()) != verb) continue;
-      std::string_view after = rest.substr(verb.size());
-      skip_blanks(after);
-      if (!after.empty() && after.front() == '(') return true;
-    }
-  }
-  return false;
+  const std::size_t colon = std::min(line.find(':'), line.size());
+  std::size_t end = std::min(colon + 1, line.size());
+  while (end < line.size() && text::is_digit(line[end])) ++end;
+  if (colon == 0 || end <= colon + 1 || end == line.size() || line[end] != ':') return false;
+  if (line.substr(0, colon).find('#') != std::string_view::npos) return false;
+  const std::string_view rest = after_blanks(line.substr(end + 1));
+  return std::any_of(std::begin(verbs_of_letters), std::end(verbs_of_letters), [&](std::string_view verb) {
+    return rest.substr(0, verb.size()) == verb && after_blanks(rest.substr(verb.size())).substr(0, 1) == "(";
+  });
 }
 
 // The first word is one of the nine.

@@ -177,6 +177,17 @@ void check_fragment(Reading& reading) {
   if (ast.is_fragment) reading.report(DiagnosticId::homeworlds_no_initial_position, ast.actions.front().span);
 }
 
+// All of them, from that line on.
+void take_comments(Reading& reading, std::uint32_t begin) {
+  LineEnds ends(reading.source);
+  for (std::uint32_t at = begin; at < reading.source.span().end;) {
+    const LineEnd end = ends.next(at);
+    const LineParts parts = part_line(reading.source, {at, end.end}, reading.form.comments);
+    if (!parts.comment.empty()) reading.ast.comments.push_back({parts.comment, parts.content.empty()});
+    at = end.next;
+  }
+}
+
 // homeworlds L17. False, with nothing done, for any other text.
 bool read_other_form(Reading& reading) {
   const Dialect dialect = reading.form.dialect;
@@ -189,6 +200,7 @@ bool read_other_form(Reading& reading) {
   const auto begin = lines.begin + static_cast<std::uint32_t>(text.data() - written.data());
   reading.ast.position = {begin, begin + static_cast<std::uint32_t>(text.size())};
   reading.ast.is_fragment = true;
+  take_comments(reading, lines.begin);
   reading.report(DiagnosticId::homeworlds_other_form, found->line);
   return true;
 }
