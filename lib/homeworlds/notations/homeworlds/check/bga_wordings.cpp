@@ -34,9 +34,14 @@ void word_homeworlds_discovery_without_move(Wording& wording) {
 
 void word_homeworlds_missing_turn_end(Wording& wording) {
   const TurnNode& turn = wording.ast().turns[wording.turn_at(wording.finding.related.begin)];
-  const std::string player = wording.Cursor::quoted(turn.handle);
-  wording.say(format("{} comes before {} has ended the turn", wording.quoted(), player));
   wording.label_if_there(wording.finding.related, "this turn is not ended");
+  // Of a turn of broken actions alone no one is known.
+  if (turn.handle.empty()) {
+    wording.say(format("{} comes before the turn above is ended", wording.quoted()));
+    wording.help("a line such as `Ann ends their turn.` is missing: the turn is taken to end here");
+    return;
+  }
+  wording.say(format("{} comes before {} has ended the turn", wording.quoted(), wording.Cursor::quoted(turn.handle)));
   wording.help(
       format("the line `{} ends their turn.` is missing: the turn is taken to end here", wording.slice(turn.handle)));
 }

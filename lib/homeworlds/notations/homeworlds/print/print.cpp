@@ -3,6 +3,7 @@
 #include "homeworlds/notations/homeworlds/ap_record/ap_record.hpp"
 #include "homeworlds/notations/homeworlds/ap_record/ap_record_printer.hpp"
 #include "homeworlds/notations/homeworlds/print/printed_layout.hpp"
+#include "homeworlds/notations/homeworlds/read/bga/bga_sentences.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/headers.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/rounds.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/transcript.hpp"
@@ -203,13 +204,13 @@ class RecordPrinter {
   }
 
   // A line that is left out, or written in another way, may have kept copies above and below it from being something
-  // else (homeworlds L16, L17).
+  // else (homeworlds L16, L17, B8).
   bool is_read_as_turns() const {
     text::Source printed;
     printed.text = std::string_view(out_).substr(begin_);
-    if (record_.dialect == Dialect::seed && is_star_map(printed)) return false;
-    const bool can_be_in_other = record_.dialect == Dialect::seed || record_.dialect == Dialect::jpb;
-    return !can_be_in_other || !find_other_form(printed);
+    const bool is_of_seed = record_.dialect == Dialect::seed;
+    if (is_of_seed && (is_star_map(printed) || is_bga_log(printed.text))) return false;
+    return (!is_of_seed && record_.dialect != Dialect::jpb) || !find_other_form(printed);
   }
 
   bool check_layout() {

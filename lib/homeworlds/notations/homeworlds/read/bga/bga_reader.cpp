@@ -81,10 +81,15 @@ class BgaReader {
 
   TurnNode& turn() { return ast_.turns.back(); }
 
+  // Whether it is known to be the turn of that player.
+  bool is_turn_of(text::Span player) {
+    const text::Span handle = turn().handle;
+    return !handle.empty() && !player.empty() && reading_.slice(handle) == reading_.slice(player);
+  }
+
   // homeworlds B3. The player is empty if no one is known to do it; a homeworld is a turn of its own.
   void go_on(text::Span player, text::Span sentence, bool is_homeworld = false) {
-    const bool is_other = is_open_ && !player.empty() && !turn().handle.empty() &&
-                          reading_.slice(turn().handle) != reading_.slice(player);
+    const bool is_other = is_open_ && !player.empty() && !turn().handle.empty() && !is_turn_of(player);
     if (is_other || (is_open_ && is_homeworld)) {
       const text::Span last = turn().span;
       close_turn();
@@ -192,8 +197,8 @@ class BgaReader {
   bool complete_discovery(const BgaSentence& sentence) {
     if (!discovery_ || sentence.kind != Said::move) return false;
     ActionNode& node = ast_.actions[*discovery_];
-    const bool is_same_player = reading_.slice(turn().handle) == reading_.slice(sentence.player);
-    if (!is_same_player || reading_.slice(node.other_system.span) != reading_.slice(sentence.systems[1])) return false;
+    const bool is_there = reading_.slice(node.other_system.span) == reading_.slice(sentence.systems[1]);
+    if (!is_turn_of(sentence.player) || !is_there) return false;
     node.ship.span = sentence.pieces[0];
     node.system.span = sentence.systems[0];
     node.span.end = sentence.span.end - 1;
@@ -235,11 +240,8 @@ class BgaReader {
 
   // homeworlds B5.
   void restart(const BgaSentence& sentence) {
-    const bool is_own = is_open_ && reading_.slice(turn().handle) == reading_.slice(sentence.player);
-    if (!is_own) {
-      // The other's turn goes on to here, as for any other sentence.
-      go_on(sentence.player, sentence.span);
-    }
+    // Another's turn goes on to here, as for any other sentence.
+    if (!is_open_ || !is_turn_of(sentence.player)) go_on(sentence.player, sentence.span);
     const std::size_t actions = ast_.actions.size() - turn().first_action;
     const text::Span dropped = turn().span;
     drop_turn();
