@@ -53,20 +53,30 @@ bool has_tag(std::string_view line) {
   return (size == rest.size() || rest[size] == '/') && !read_verb(rest.substr(0, size), form_of(Dialect::seed));
 }
 
+// Most texts have no colon before a digit, and need not be cut into lines.
+bool may_be_of_letters(std::string_view text) {
+  for (std::size_t colon = text.find(':'); colon != std::string_view::npos; colon = text.find(':', colon + 1)) {
+    if (colon + 1 < text.size() && text::is_digit(text[colon + 1])) return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 std::optional<FoundForm> find_other_form(const text::Source& source) {
   std::optional<text::Span> first_with_tag;
-  bool can_be_tree = true;
+  const bool can_be_of_letters = may_be_of_letters(source.text);
+  bool can_be_tree = source.text.find('/') != std::string_view::npos;
   LineEnds ends(source);
   for (std::uint32_t at = begin_of_lines(source); at < source.span().end;) {
+    if (!can_be_of_letters && !can_be_tree) return std::nullopt;
     const LineEnd end = ends.next(at);
     const std::string_view written = source.slice({at, end.end});
     const std::string_view line = text::trimmed(written, blanks);
     const std::uint32_t begin = at + static_cast<std::uint32_t>(line.empty() ? 0 : line.data() - written.data());
     const text::Span span = {begin, begin + static_cast<std::uint32_t>(line.size())};
     at = end.next;
-    if (is_of_letters(line)) return FoundForm{OtherForm::letters, span};
+    if (can_be_of_letters && is_of_letters(line)) return FoundForm{OtherForm::letters, span};
     if (!can_be_tree || !begins_with_verb(line)) continue;
     can_be_tree = has_tag(line);
     if (can_be_tree && first_with_tag) return FoundForm{OtherForm::tree, *first_with_tag};
