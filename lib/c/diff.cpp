@@ -47,7 +47,7 @@ plyglot_status plyglot_diff(const plyglot_document* a, const plyglot_document* b
   if (outcome == nullptr) return PLYGLOT_BAD_ARGUMENT;
   *outcome = nullptr;
   if (a == nullptr || b == nullptr) return PLYGLOT_BAD_ARGUMENT;
-  std::string problem = toolchain::cannot_translate(a->settings.language, {b->settings.language, nullptr});
+  std::string problem = toolchain::cannot_compare(a->settings.language, b->settings.language);
   if (!problem.empty()) return c::refuse(*a, std::move(problem), outcome);
   const Models left = models_of(*a);
   const Models right = models_of(*b);

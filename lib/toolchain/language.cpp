@@ -44,6 +44,12 @@ std::string unknown(std::string_view id, bool with_written_forms) {
 std::string_view game_of(const Target& to) { return to.form ? to.form->game : to.language.notation->about().game; }
 std::string_view id_of(const Target& to) { return to.form ? id_of(*to.form) : id_of(*to.language.notation); }
 
+std::string differ_in_game(const Language& from, const Target& to) {
+  const notation::About& about = from.notation->about();
+  if (about.game == game_of(to)) return {};
+  return text::format("`{}` is a notation of {}, `{}` one of {}", about.id, about.game, id_of(to), game_of(to));
+}
+
 std::string set_dialect(Language& language, std::string_view dialect) {
   const notation::About& about = language.notation->about();
   if (!about.options.find(notation::dialect_option)) return text::format("`{}` has no dialects", about.id);
@@ -84,10 +90,15 @@ Target target(std::string_view name, std::string& problem) {
   return {};
 }
 
+std::string cannot_compare(const Language& a, const Language& b) { return differ_in_game(a, {b, nullptr}); }
+
 std::string cannot_translate(const Language& from, const Target& to) {
-  const notation::About& about = from.notation->about();
-  if (about.game == game_of(to)) return {};
-  return text::format("`{}` is a notation of {}, `{}` one of {}", about.id, about.game, id_of(to), game_of(to));
+  std::string problem = differ_in_game(from, to);
+  if (!problem.empty() || to.form != nullptr) return problem;
+  const notation::About& about = to.language.notation->about();
+  const std::string_view dialect = values_of(to.language).choice(notation::dialect_option);
+  if (dialect.empty() || dialect != about.unwritten_dialect) return {};
+  return text::format("`{}:{}` is only read: it cannot be the target of a translation", about.id, dialect);
 }
 
 }  // namespace plyglot::toolchain

@@ -20,6 +20,7 @@ const listed = [
   {path: 'tour/stars-typed.hw', title: 'Homeworlds: typed in a hurry'},
   {path: 'tour/stars.hw', title: 'Homeworlds: a game'},
   {path: 'homeworlds/ap/record.hw', title: 'Homeworlds: a record of Abstract Play'},
+  {path: 'homeworlds/bga/given-up.hw', title: 'Homeworlds: a log of Board Game Arena'},
   ...['ap', 'sdg', 'jpb', 'quux', 'hwl'].map((dialect) => ({
     path: 'tour/stars.hw', into: `homeworlds:${dialect}`, title: `Homeworlds, dialect ${dialect}: a game`,
   })),

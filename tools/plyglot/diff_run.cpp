@@ -64,7 +64,7 @@ int DiffRun::run() {
   if (inputs_.list().size() < 2) return run_.finish();
   const Input& left = inputs_.list()[0];
   const Input& right = inputs_.list()[1];
-  const std::string problem = toolchain::cannot_translate(left.language(), {right.language(), nullptr});
+  const std::string problem = toolchain::cannot_compare(left.language(), right.language());
   if (!problem.empty()) throw UsageError(problem);
 
   RecordReader from_left(left, options_.input.wanted(), report_, run_);

@@ -135,6 +135,8 @@ bool GameInPlay::take(const Record& read) {
   const bool goes_on = read.dialect == Dialect::hwl && is_log();
   const std::size_t turns = goes_on ? record_.turns.size() + 1 : 1;
   if (read.turns.size() != turns || read.certain_turns != turns || !is_wholly_known(read)) return false;
+  // The words themselves hold a position, which does not make a turn.
+  if (read.initial && state().places().empty()) return false;
   const auto first = static_cast<ActionNumber>(record_.actions.size());
   RecordTurn turn = read.turns.back();
   const ActionNumber first_read = turn.first_action;

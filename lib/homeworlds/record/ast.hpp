@@ -138,7 +138,7 @@ struct Ast {
   std::optional<Profile> profile;
   std::vector<CommentNode> comments;
   Layout layout = Layout::line;
-  // The position as text (homeworlds L6); empty if there is none.
+  // The position as text (homeworlds L6); empty if there is none. Of a text in another form (L17) all of it.
   text::Span position;
   // What it says; none if it is broken.
   std::optional<Position> initial;

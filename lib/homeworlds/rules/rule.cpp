@@ -33,6 +33,13 @@ ProfileRules rules_of_quux() {
   return rules;
 }
 
+ProfileRules rules_of_bga() {
+  ProfileRules rules;
+  rules.allows_double_elimination = true;
+  rules.name_case = NameCase::exact;
+  return rules;
+}
+
 constexpr Cell info = Weight::info;
 constexpr Cell warning = Weight::warning;
 constexpr Cell error = Weight::error;
@@ -40,29 +47,29 @@ constexpr Cell nothing = std::nullopt;
 
 struct Row {
   Rule rule;
-  // In the order of Profile: rules, ap, sdg, jpb, quux, hwl.
+  // In the order of Profile: rules, ap, sdg, jpb, quux, hwl, bga.
   std::array<Cell, profiles> weights;
 };
 
-constexpr std::array<Cell, profiles> always = {error, error, error, error, error, error};
+constexpr std::array<Cell, profiles> always = {error, error, error, error, error, error, error};
 // P9.
-constexpr std::array<Cell, profiles> unusual = {info, error, nothing, nothing, nothing, nothing};
+constexpr std::array<Cell, profiles> unusual = {info, error, nothing, nothing, nothing, nothing, nothing};
 
 constexpr std::array<Row, rule_count> rows = {{
     {Rule::not_established, always},
-    {Rule::first_turn_pass, {error, error, nothing, error, error, error}},
+    {Rule::first_turn_pass, {error, error, nothing, error, error, error, error}},
     {Rule::homeworld_twice, always},
     {Rule::bad_homeworld, always},
-    {Rule::one_star_home, {warning, error, nothing, error, nothing, nothing}},
+    {Rule::one_star_home, {warning, error, nothing, error, nothing, nothing, error}},
     {Rule::home_small_ship, unusual},
     {Rule::home_few_colours, unusual},
     {Rule::home_missing_technology, unusual},
-    {Rule::home_twin_stars, {info, nothing, nothing, nothing, nothing, nothing}},
+    {Rule::home_twin_stars, {info, nothing, nothing, nothing, nothing, nothing, nothing}},
     {Rule::microverse, unusual},
     {Rule::small_universe, unusual},
     {Rule::not_in_bank, always},
     {Rule::duplicate_name, always},
-    {Rule::name_reuse, {info, info, info, info, info, info}},
+    {Rule::name_reuse, {info, info, info, info, info, info, info}},
     {Rule::unknown_system, always},
     {Rule::forgotten_system, always},
     {Rule::no_such_ship, always},
@@ -70,22 +77,22 @@ constexpr std::array<Row, rule_count> rows = {{
     {Rule::no_ship_of_colour, always},
     {Rule::no_technology, always},
     {Rule::bank_out_of_colour, always},
-    {Rule::wrong_build_size, {error, warning, error, error, error, error}},
-    {Rule::trade_size, {error, warning, error, error, error, error}},
-    {Rule::redundant_trade, {warning, error, nothing, nothing, nothing, error}},
+    {Rule::wrong_build_size, {error, warning, error, error, error, error, error}},
+    {Rule::trade_size, {error, warning, error, error, error, error, error}},
+    {Rule::redundant_trade, {warning, error, nothing, nothing, nothing, error, error}},
     {Rule::not_connected, always},
     {Rule::attack_own_ship, always},
     {Rule::attack_owner_missing, always},
     {Rule::no_attacker, always},
     {Rule::attack_too_large, always},
     {Rule::no_overpopulation, always},
-    {Rule::catastrophe_between_actions, {nothing, nothing, nothing, nothing, error, nothing}},
+    {Rule::catastrophe_between_actions, {nothing, nothing, nothing, nothing, error, nothing, nothing}},
     {Rule::extra_action, always},
     {Rule::sacrifice_colour, always},
     {Rule::too_many_actions, always},
-    {Rule::surplus_pass, {error, error, nothing, error, nothing, nothing}},
-    {Rule::missing_pass, {info, error, error, error, nothing, nothing}},
-    {Rule::self_elimination, {warning, error, nothing, error, error, warning}},
+    {Rule::surplus_pass, {error, error, nothing, error, nothing, nothing, nothing}},
+    {Rule::missing_pass, {info, error, error, error, nothing, nothing, nothing}},
+    {Rule::self_elimination, {warning, error, nothing, error, error, warning, nothing}},
     {Rule::play_after_end, always},
 }};
 
@@ -116,6 +123,8 @@ ProfileRules rules_of(Profile profile) {
       return rules_of_engines();
     case Profile::quux:
       return rules_of_quux();
+    case Profile::bga:
+      return rules_of_bga();
   }
   return {};
 }

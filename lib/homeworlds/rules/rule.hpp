@@ -12,7 +12,7 @@ namespace plyglot::homeworlds {
 // finding weighs is a matter of weight_of.
 
 // In the order of the enumeration.
-inline constexpr std::string_view profile_names[profiles] = {"rules", "ap", "sdg", "jpb", "quux", "hwl"};
+inline constexpr std::string_view profile_names[profiles] = {"rules", "ap", "sdg", "jpb", "quux", "hwl", "bga"};
 
 // G18c: which homes stay to the end of the turn when they have lost their last star.
 enum class StarlessHomes : std::uint8_t { none, own, all };

@@ -41,10 +41,10 @@ constexpr Patterns quux_patterns = {"",
 
 constexpr Patterns hwl_patterns = {"h,1,2,S", "b,S,N", "t,S,P", "d,S,Q", "m,S,M", "x,S", "s,S", "c,C,N", "pass"};
 
-constexpr std::array<const Patterns*, dialects> patterns = {&seed_patterns, &ap_patterns,   &sdg_patterns,
-                                                            &jpb_patterns,  &quux_patterns, &hwl_patterns};
+constexpr std::array<const Patterns*, dialects> patterns = {&seed_patterns, &ap_patterns,  &sdg_patterns, &jpb_patterns,
+                                                            &quux_patterns, &hwl_patterns, &seed_patterns};
 
-constexpr std::array<std::string_view, dialects> separators = {"; ", ", ", "\n", ";", "; ", ";"};
+constexpr std::array<std::string_view, dialects> separators = {"; ", ", ", "\n", ";", "; ", ";", "; "};
 
 class ActionPrinter {
  public:

@@ -114,7 +114,21 @@ constexpr DialectForm hwl = {
     .trades_to_piece = true,
 };
 
-constexpr std::array<const DialectForm*, dialects> forms = {&seed, &ap, &sdg, &jpb, &quux, &hwl};
+// Its sentences are read as a whole (bga_sentences.hpp); of the table it needs how names and new colours are written.
+constexpr DialectForm bga = {
+    .dialect = Dialect::bga,
+    .comments = CommentForm::none,
+    .cutting = WordCutting::at_blanks,
+    .home_name = HomeName::required,
+    .trade_order = TradeOrder::colour_first,
+    .words_after = WordsAfter::ignored,
+    .pass_count = PassCount::none,
+    .name_form = NameForm::any_word,
+    .shortest_beginning = 0,
+    .trades_to_piece = true,
+};
+
+constexpr std::array<const DialectForm*, dialects> forms = {&seed, &ap, &sdg, &jpb, &quux, &hwl, &bga};
 
 }  // namespace
 

@@ -7,7 +7,7 @@
 namespace plyglot::homeworlds {
 
 // In the order of the enumeration.
-inline constexpr std::string_view dialect_names[dialects] = {"seed", "ap", "sdg", "jpb", "quux", "hwl"};
+inline constexpr std::string_view dialect_names[dialects] = {"seed", "ap", "sdg", "jpb", "quux", "hwl", "bga"};
 // Without regard to ASCII case.
 std::optional<Dialect> dialect_named(std::string_view name);
 

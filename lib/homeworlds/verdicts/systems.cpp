@@ -91,7 +91,9 @@ PieceSet of_sizes_in(PieceSet stars, PieceSet others) {
 void word_not_established(Wording& wording) {
   wording.say(text::format("{}'s first turn is {}, not `homeworld`", wording.mover_name(), wording.verb()),
               text::format("{} has no homeworld yet", wording.mover_name()));
-  wording.help("each player begins with a turn such as `homeworld b1 y2 g3 NAME`");
+  wording.help(wording.record().dialect == Dialect::bga
+                   ? "copy the log from its beginning, where the players establish their homeworlds"
+                   : "each player begins with a turn such as `homeworld b1 y2 g3 NAME`");
 }
 
 void word_first_pass(Wording& wording) {
@@ -193,8 +195,10 @@ void word_reuse(Wording& wording) {
 void word_unknown(Wording& wording) {
   const std::optional<SystemId> near = wording.violation.system;
   wording.say(text::format("there is no system {}", quoted_name(wording)), {});
+  const bool is_of_site = wording.record().dialect == Dialect::bga;
+  if (is_of_site) wording.help("a part of the log seems to be missing: copy it from the beginning");
   // A home is called after its player, whose name can be more than one word.
-  if (near && is_name(wording.record().systems[*near].name, form_of(wording.record().dialect))) {
+  if (!is_of_site && near && is_name(wording.record().systems[*near].name, form_of(wording.record().dialect))) {
     const std::string& given = wording.record().systems[*near].name;
     // `ap` calls homes by their seats, and writes all names in lower case (homeworlds 5).
     std::string name = wording.record().dialect == Dialect::ap ? text::lower_case(given) : given;

@@ -7,14 +7,14 @@
 namespace plyglot::homeworlds {
 
 // homeworlds 6.
-enum class Dialect : std::uint8_t { seed, ap, sdg, jpb, quux, hwl };
-inline constexpr std::size_t dialects = 6;
+enum class Dialect : std::uint8_t { seed, ap, sdg, jpb, quux, hwl, bga };
+inline constexpr std::size_t dialects = 7;
 // `seed`.
 std::string_view name_of(Dialect dialect);
 
 // Where public implementations differ in the rules (homeworlds-rules 4).
-enum class Profile : std::uint8_t { rules, ap, sdg, jpb, quux, hwl };
-inline constexpr std::size_t profiles = 6;
+enum class Profile : std::uint8_t { rules, ap, sdg, jpb, quux, hwl, bga };
+inline constexpr std::size_t profiles = 7;
 // `rules`.
 std::string_view name_of(Profile profile);
 

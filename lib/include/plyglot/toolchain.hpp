@@ -102,6 +102,8 @@ struct Target {
 Target target(std::string_view name, std::string& problem);
 // With the dot; what a file of the target's text is called. The target must have been found.
 std::string_view file_extension_of(const Target& to);
+// Empty if games of the one can be compared with games of the other, else a sentence. Both must have been found.
+std::string cannot_compare(const Language& a, const Language& b);
 // Empty if texts of the one can be translated to the other, else a sentence. Both must have been found.
 std::string cannot_translate(const Language& from, const Target& to);
 

@@ -105,7 +105,9 @@ std::optional<Game> Game::from(const Model& model, const Language& language, std
   // goes on from a position can be written as a position alone.
   std::string unheard;
   const bool is_of_hop = std::holds_alternative<hive::Position>(model);
-  if (!is_of_hop && !has_words_of(*begun, *language.notation)) {
+  const auto* const of_homeworlds = std::get_if<homeworlds::Record>(&model);
+  const bool is_log = of_homeworlds != nullptr && of_homeworlds->dialect == homeworlds::Dialect::bga;
+  if (!is_of_hop && (is_log || !has_words_of(*begun, *language.notation))) {
     own = toolchain::language(known_game_of(*begun).notation, unheard);
   }
   return Game(std::make_unique<State>(std::move(own), std::move(*begun)));

@@ -8,6 +8,7 @@
 #include "grammars/homeworlds.hpp"
 #include "grammars/homeworlds_ap.hpp"
 #include "grammars/homeworlds_ap_record.hpp"
+#include "grammars/homeworlds_bga.hpp"
 #include "grammars/homeworlds_hwl.hpp"
 #include "grammars/homeworlds_jpb.hpp"
 #include "grammars/homeworlds_quux.hpp"
@@ -55,6 +56,7 @@ constexpr syntax::PublishedGrammar published_grammars[] = {
     publish<grammars::homeworlds_jpb::file>(homeworlds::jpb_grammar),
     publish<grammars::homeworlds_quux::file>(homeworlds::quux_grammar),
     publish<grammars::homeworlds_hwl::file>(homeworlds::hwl_grammar),
+    publish<grammars::homeworlds_bga::file>(homeworlds::bga_grammar),
     publish<grammars::hexix::dialect_2024::record>(hexix::grammar_2024),
     publish<grammars::hexix::dialect_2019::record>(hexix::grammar_2019),
     publish<grammars::hexix_position::line>(hexix::positions::grammar),

@@ -16,7 +16,7 @@ using namespace plyglot::homeworlds;
 
 namespace {
 
-constexpr const char* files[] = {"seed.hw", "ap.txt", "sdg.txt", "jpb.txt", "quux.txt", "hwl.txt"};
+constexpr const char* files[] = {"seed.hw", "ap.txt", "sdg.txt", "jpb.txt", "quux.txt", "hwl.txt", "bga.txt"};
 
 std::optional<std::string> game_file(const std::string& id, Dialect dialect) {
   return test::vector_file("homeworlds/games/" + id + '/' + files[static_cast<std::size_t>(dialect)]);
@@ -126,7 +126,8 @@ TEST_CASE("homeworlds moves: every move of the list can be played in every diale
   for (const std::string& id : test::self_play_games) {
     for (std::size_t i = 0; i < dialects; ++i) {
       const auto text = game_file(id, static_cast<Dialect>(i));
-      if (!text) continue;
+      // Nothing is written in a log of Board Game Arena, where a turn has several lines.
+      if (!text || static_cast<Dialect>(i) == Dialect::bga) continue;
       // Of a transcript without its headers; the games end by a turn that decides them.
       const std::size_t turns = 12;
       std::string beginning;

@@ -69,6 +69,33 @@ std::optional<Record> shared_game(const std::string& path, Dialect dialect) {
 
 }  // namespace
 
+// What is a turn in `jpb`.
+std::string without_comments(const std::string& text) {
+  std::string turns;
+  for (const std::string& line : test::split(text, '\n')) {
+    if (!line.empty() && line[0] != '#') turns += line + '\n';
+  }
+  return turns;
+}
+
+TEST_CASE("homeworlds translation: logs of Board Game Arena are the games that they tell of") {
+  ReadOptions options;
+  options.dialect = Dialect::bga;
+  for (const std::string& name : test::self_play_games) {
+    CAPTURE(name);
+    const test::HomeworldsGame game = test::homeworlds_game(game_file(name, "seed.hw").value());
+    const std::string text = game_file(name, "bga.txt").value();
+    const test::HomeworldsGame log = test::homeworlds_game(text, options);
+    CHECK(report_of(log).find(" error ") == std::string::npos);
+    CHECK(test::positions_of(log.record).size() == test::positions_of(game.record).size());
+    CHECK(anonymous_text(final_position(log.record)) == anonymous_text(final_position(game.record)));
+    const test::HomeworldsTranslated translated = test::translated(log.record, {Dialect::jpb});
+    CHECK(without_comments(translated.text + '\n') == without_comments(game_file(name, "jpb.txt").value()));
+    // Without an option the text says so itself.
+    CHECK(test::homeworlds_game(text).record.dialect == Dialect::bga);
+  }
+}
+
 TEST_CASE("homeworlds translation: whole games, byte for byte") {
   for (const std::string& name : test::self_play_games) {
     const test::HomeworldsGame game = test::homeworlds_game(game_file(name, "seed.hw").value());

@@ -35,7 +35,7 @@ Subject homeworlds_of_any_dialect() {
   Subject made =
       subject("homeworlds", "homeworlds", {language("homeworlds"), language("homeworlds:seed", "layout", "block")});
   for (const char* dialect :
-       {"homeworlds:ap", "homeworlds:sdg", "homeworlds:jpb", "homeworlds:quux", "homeworlds:hwl"}) {
+       {"homeworlds:ap", "homeworlds:sdg", "homeworlds:jpb", "homeworlds:quux", "homeworlds:hwl", "homeworlds:bga"}) {
     made.grammars.push_back(&toolchain::grammar_of(language(dialect)));
   }
   return made;
@@ -55,6 +55,7 @@ std::vector<Subject> special_subjects() {
       subject("homeworlds-jpb", "homeworlds", {language("homeworlds:jpb")}),
       subject("homeworlds-quux", "homeworlds", {language("homeworlds:quux")}),
       subject("homeworlds-hwl", "homeworlds", {language("homeworlds:hwl")}),
+      subject("homeworlds-bga", "homeworlds", {language("homeworlds:bga")}),
       subject("hexix-2024", "hexix",
               {language("hexix"), language("hexix", "numbers", "on"), language("hexix", "values", "on")}),
       subject("hexix-2019", "hexix", {language("hexix:2019")}),

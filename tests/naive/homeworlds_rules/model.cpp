@@ -44,7 +44,7 @@ bool are_connected(const Words& stars, const Words& other_stars) {
 }
 
 bool are_equal_names(const Game& game, const std::string& a, const std::string& b) {
-  if (game.profile == "quux") return a == b;
+  if (game.profile == "quux" || game.profile == "bga") return a == b;
   std::string x = a;
   std::string y = b;
   for (char& c : x) c = static_cast<char>(std::tolower(c));
@@ -113,13 +113,14 @@ std::string severity_of(const std::string& profile, const std::string& name) {
   using Rows = std::map<std::string, std::map<std::string, std::string>>;
   static const std::map<std::string, std::string> unusual_home = {{"rules", "info"}, {"ap", "error"}};
   static const Rows rows = {
-      {"first-turn-pass", {{"rules", "error"}, {"ap", "error"}, {"jpb", "error"}, {"quux", "error"}, {"hwl", "error"}}},
+      {"first-turn-pass",
+       {{"rules", "error"}, {"ap", "error"}, {"jpb", "error"}, {"quux", "error"}, {"hwl", "error"}, {"bga", "error"}}},
       {"missing-pass", {{"rules", "info"}, {"ap", "error"}, {"sdg", "error"}, {"jpb", "error"}}},
       {"surplus-pass", {{"rules", "error"}, {"ap", "error"}, {"jpb", "error"}}},
-      {"redundant-trade", {{"rules", "warning"}, {"ap", "error"}, {"hwl", "error"}}},
+      {"redundant-trade", {{"rules", "warning"}, {"ap", "error"}, {"hwl", "error"}, {"bga", "error"}}},
       {"self-elimination",
        {{"rules", "warning"}, {"ap", "error"}, {"jpb", "error"}, {"quux", "error"}, {"hwl", "warning"}}},
-      {"one-star-home", {{"rules", "warning"}, {"ap", "error"}, {"jpb", "error"}}},
+      {"one-star-home", {{"rules", "warning"}, {"ap", "error"}, {"jpb", "error"}, {"bga", "error"}}},
       {"home-small-ship", unusual_home},
       {"home-few-colours", unusual_home},
       {"home-missing-technology", unusual_home},

@@ -83,7 +83,8 @@ bool Turn::play_action() {
 // False for a pass that is ignored.
 bool Turn::may_be_played() {
   const std::string& verb = action().verb;
-  const bool minds_passes = game_.profile != "sdg" && game_.profile != "quux" && game_.profile != "hwl";
+  const std::string& profile = game_.profile;
+  const bool minds_passes = profile != "sdg" && profile != "quux" && profile != "hwl" && profile != "bga";
   if (is_free_) return true;
   if (!is_begun_) {
     is_begun_ = true;

@@ -144,8 +144,8 @@ bool Turn::play_trade() {
   if (words.colour.size() == 2 && words.colour[1] != words.ship[1]) say("trade-size", "colour");
   const bool is_same = piece == words.ship;
   if (is_same) say("redundant-trade", "colour");
-  const bool returns_first = game_.profile == "rules" || game_.profile == "ap";
-  if (in_bank(game_, piece) == 0 && !(is_same && returns_first)) return refuse("not-in-bank", "colour");
+  const bool takes_first = game_.profile == "sdg" || game_.profile == "jpb" || game_.profile == "quux";
+  if (in_bank(game_, piece) == 0 && (!is_same || takes_first)) return refuse("not-in-bank", "colour");
   take_one(own_ships(system), words.ship);
   own_ships(system).push_back(piece);
   return true;

@@ -22,6 +22,9 @@ export function headerOf({start, text}, dialect) {
 // Of a key that is there twice the first one counts.
 export const headerNamed = (headers, key) => headers.find((header) => fold(header.key) === key && !header.isIgnored);
 
+// Of a value of `Winner` (homeworlds 7).
+export const saysDraw = (value) => ['draw', 'none', 'nobody', 'tie'].includes(fold(value));
+
 export function reject(header, name, report) {
   const {start, end} = header.value === '' ? header.keySpan : header.valueSpan;
   report(name, 'error', start, end);

@@ -68,7 +68,8 @@ class Handles {
   }
   // -1 for an unknown one.
   playerOf(handle) {
-    const found = this.names.findIndex((name) => fold(name) === fold(handle));
+    const exact = this.names.indexOf(handle);
+    const found = exact >= 0 ? exact : this.names.findIndex((name) => fold(name) === fold(handle));
     if (found >= 0 || this.isFixed || this.names.length === this.players) return found;
     return this.names.push(handle) - 1;
   }
@@ -93,7 +94,7 @@ function moverOf(written, handles, board, game, report) {
 export function playGame(game, {advice}, report) {
   const profile = profiles[game.profile];
   const board = game.initial?.copy() ?? new Board(game.players);
-  const systems = new Systems(board, game.dialect, profile.isStrict === true);
+  const systems = new Systems(board, game.dialect, profile.isStrict === true || profile.isExact === true);
   const handles = new Handles(game);
   const serials = new Serials(board, game.dialect === 'hwl', report);
   game.boards = [board.copy()];
@@ -106,12 +107,18 @@ export function playGame(game, {advice}, report) {
       if (written.handle !== null) sayUnknown(handles, written.handle, report);
       continue;
     }
-    if (hasEnded) continue;
-    const player = moverOf(written, handles, board, game, report);
-    written.player = player;
     if (board.outcome() !== null) {
+      if (written.handle !== null) sayUnknown(handles, written.handle, report);
+      if (hasEnded) continue;
       report('play-after-end', 'error', written.start, written.end);
       hasEnded = true;
+      continue;
+    }
+    const player = moverOf(written, handles, board, game, report);
+    written.player = player;
+    // homeworlds B3.
+    if (game.dialect === 'bga' && player !== board.toMove) {
+      game.isCertain = false;
       continue;
     }
     systems.begin(player, written.handle?.text ?? null, game.names?.[player] ?? null);

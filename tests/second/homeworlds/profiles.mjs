@@ -69,4 +69,16 @@ export const profiles = {
     unusualHome: {severity: null},
     wrongSize: 'error',
   },
+  bga: {
+    missingPass: null,
+    surplusPass: null,
+    enemyHomeWithoutShips: 'stays',
+    homeWithoutStars: 'goes',
+    sameColourTrade: 'error',
+    selfElimination: {severity: null},
+    oneStarHome: {severity: 'error', unlessMarked: false},
+    unusualHome: {severity: null},
+    wrongSize: 'error',
+    isExact: true, // G26
+  },
 };

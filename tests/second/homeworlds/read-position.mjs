@@ -59,6 +59,17 @@ export function readPosition(text, start, report) {
     report('bad-position', 'error', start, end);
     return null;
   }
+  return boardOf(systems, head[1], start, report);
+}
+
+// Systems that are each alone on a line, or null if one is none (homeworlds L16).
+export function systemsOf(lines) {
+  const systems = lines.map(({text, start}) => readSystem(text.replace(/;[ \t\v\f]*$/, ''), start));
+  return systems.length === 0 || systems.includes(null) ? null : systems;
+}
+
+// The board of the systems, or null after a finding; the player to move is written at `start`.
+export function boardOf(systems, mover, start, report) {
   const board = new Board(systems[0].ships.length);
   for (const [index, system] of systems.entries()) {
     if (isInconsistent(system, board, index)) {
@@ -67,7 +78,7 @@ export function readPosition(text, start, report) {
     }
     board.addSystem(system.name, system.stars, system.home).ships = system.ships;
   }
-  board.toMove = Number(head[1]);
+  board.toMove = Number(mover);
   if (board.toMove >= board.players) {
     report('position-inconsistent', 'error', start, start + 3);
     return null;

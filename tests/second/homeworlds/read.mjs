@@ -1,8 +1,11 @@
 // A text as a game: headers, the turns as they are written, and what is said of them (homeworlds 2).
-import {choiceOf, dialects, headerNamed, headerOf, isKnownKey, namesOf, rulesOf} from './headers.mjs';
+import {choiceOf, dialects, headerNamed, headerOf, isKnownKey, namesOf, rulesOf, saysDraw} from './headers.mjs';
+import {otherFormOf} from './other-form.mjs';
 import {playGame} from './play.mjs';
+import {isBgaLog, readBga} from './read-bga.mjs';
 import {readLines, takePosition} from './read-lines.mjs';
 import {checkFirstLine, isLog, isLogHeader, readHwl} from './read-hwl.mjs';
+import {boardOf, systemsOf} from './read-position.mjs';
 import {readQuux} from './read-quux.mjs';
 import {readRecord} from './read-record.mjs';
 import {hasHandles, readSdg} from './read-sdg.mjs';
@@ -11,11 +14,12 @@ import {bytesOf, firstBadByte, fold, linesOf, trim} from './text.mjs';
 import {numberOf} from './turn-text.mjs';
 import {playerOfSeat} from './words.mjs';
 
-const ownProfile = {seed: 'rules', ap: 'ap', sdg: 'sdg', jpb: 'jpb', quux: 'quux', hwl: 'hwl'};
+const ownProfile = {seed: 'rules', ap: 'ap', sdg: 'sdg', jpb: 'jpb', quux: 'quux', hwl: 'hwl', bga: 'bga'};
 
 // The dialect that a header names, wherever the lines of another dialect would begin.
 function dialectOf(lines, options, report) {
   if (options.dialect !== undefined) return options.dialect;
+  if (isBgaLog(lines)) return 'bga';
   const headers = [];
   let hasLog = false;
   for (const line of lines) {
@@ -82,6 +86,43 @@ function takeLogHeaders(game, lines) {
   return lines.slice(head.length);
 }
 
+// homeworlds L17.
+function takeOtherForm(game, line, report) {
+  const start = line.start + line.text.length - line.text.replace(/^[ \t\v\f]+/, '').length;
+  report('other-form', 'error', start, start + trim(line.text).length);
+  game.isFragment = true;
+}
+
+// homeworlds L16.
+function takeStarMap(game, rawLines, report) {
+  const lines = rawLines.map(splitComment);
+  const systems = systemsOf(lines.filter(({text}) => trim(text) !== ''));
+  if (systems === null) return false;
+  report('star-map', 'info', systems[0].start, systems.at(-1).end);
+  game.initial = boardOf(systems, 0, systems[0].start, report);
+  game.isFragment = game.initial === null;
+  game.players = game.initial?.players ?? 2;
+  const first = lines.findIndex(({text}) => trim(text) !== '');
+  const last = lines.findLastIndex(({text}) => trim(text) !== '');
+  game.hasInnerComment = lines.slice(first, last).some(({comment}) => comment !== null);
+  for (const {comment} of lines.slice(0, first)) game.items.push({type: comment === null ? 'blank' : 'comment', comment});
+  game.items.push({type: 'position', comment: lines[last].comment});
+  for (const {comment} of lines.slice(last + 1)) game.items.push({type: comment === null ? 'blank' : 'comment', comment});
+  return true;
+}
+
+function readTurns(game, lines, options, context) {
+  // With a dialect that is given only the lines of a log are its headers (homeworlds 3.3).
+  const isGivenLog = game.dialect === 'hwl' && options.dialect !== undefined;
+  const body = isGivenLog ? takeLogHeaders(game, lines) : takeHeaders(game, lines, context);
+  game.names = namesOf(game.headers, context.report);
+  context.players = game.players = game.names?.length ?? 2;
+  if (game.dialect === 'sdg') readSdg(game, takePosition(game, body, context), context);
+  else if (game.dialect === 'hwl') readHwl(game, takePosition(game, body, context), context, headerOf);
+  else if (game.dialect === 'quux') readQuux(game, takePosition(game, body, context), context);
+  else readLines(game, body, options, context);
+}
+
 // homeworlds L7.
 function findFragment(game, report) {
   if (game.isFragment || game.initial !== null) return;
@@ -94,14 +135,16 @@ function findFragment(game, report) {
 // homeworlds 7, result-vs-board.
 function checkResult(game, report) {
   const winner = headerNamed(game.headers, 'winner');
-  if (winner?.valueSpan === undefined || !game.isCertain) return;
+  if (winner?.valueSpan === undefined) return;
   if (game.dialect === 'hwl' && fold(winner.value) === 'none') return; // homeworlds H5
   const board = game.boards.at(-1);
-  const outcome = board.outcome();
+  const outcome = game.isCertain ? board.outcome() : null;
   const byName = game.handles.findIndex((name) => fold(name) === fold(winner.value));
   const player = byName >= 0 ? byName : playerOfSeat(winner.value, board.players);
   const areAllKnown = game.handles.length === board.players;
-  const differs = player < 0 ? areAllKnown : outcome !== null && outcome.winner !== player;
+  const isDraw = player < 0 && saysDraw(winner.value);
+  const isOther = outcome !== null && outcome.winner !== (isDraw ? null : player);
+  const differs = player < 0 && !isDraw ? areAllKnown : isOther;
   if (differs) report('result-vs-board', 'warning', winner.valueSpan.start, winner.valueSpan.end);
 }
 
@@ -117,22 +160,19 @@ export function readGame(request) {
   const from = bytes.startsWith('\xef\xbb\xbf') ? 3 : 0;
   if (from > 0) report('byte-order-mark', 'info', 0, 3);
   const lines = linesOf(bytes, from);
-  game.dialect = dialectOf(lines, options, report);
-  const context = {dialect: game.dialect, players: 2, report};
+  // homeworlds L17.
+  const isOfWords = options.dialect === undefined ? !isBgaLog(lines) : ['seed', 'jpb'].includes(options.dialect);
+  const otherForm = isOfWords ? otherFormOf(lines) : null;
+  game.dialect = otherForm === null ? dialectOf(lines, options, report) : (options.dialect ?? 'seed');
+  const context = {dialect: game.dialect, players: 2, report, checks: request.checks ?? []};
   if (game.dialect === 'ap' && /^[ \t\r\n]*\{/.test(bytes.slice(from))) {
     readRecord(game, bytes, from, context);
   } else {
     const bad = firstBadByte(bytes);
     if (bad >= 0) report('not-utf8', 'warning', bad, bad + 1);
-    // With a dialect that is given only the lines of a log are its headers (homeworlds 3.3).
-    const isGivenLog = game.dialect === 'hwl' && options.dialect !== undefined;
-    const body = isGivenLog ? takeLogHeaders(game, lines) : takeHeaders(game, lines, context);
-    game.names = namesOf(game.headers, report);
-    context.players = game.players = game.names?.length ?? 2;
-    if (game.dialect === 'sdg') readSdg(game, takePosition(game, body, context), context);
-    else if (game.dialect === 'hwl') readHwl(game, takePosition(game, body, context), context, headerOf);
-    else if (game.dialect === 'quux') readQuux(game, takePosition(game, body, context), context);
-    else readLines(game, body, options, context);
+    if (otherForm !== null) takeOtherForm(game, otherForm, report);
+    else if (game.dialect === 'bga') readBga(game, lines, context);
+    else if (game.dialect !== 'seed' || !takeStarMap(game, lines, report)) readTurns(game, lines, options, context);
   }
   game.profile = options.profile ?? rulesOf(game.headers, report) ?? ownProfile[game.dialect];
   if (game.dialect === 'hwl') checkFirstLine(game, headerNamed(game.headers, 'dialect') !== undefined, report);

@@ -11,7 +11,8 @@ export const hasError = (game) => game.findings.some(({severity}) => severity ==
 
 // The canonical text; null where it is not known.
 export function formatGame(game, request) {
-  if (hasError(game) || game.hasInnerComment) return null;
+  // homeworlds B8.
+  if (hasError(game) || game.hasInnerComment || game.dialect === 'bga') return null;
   if (game.record !== undefined) return formatRecord(game, bytesOf(request));
   return game.dialect === 'hwl' ? formatLog(game) : writeGame(game, game.dialect);
 }
@@ -26,7 +27,7 @@ function canHold(game, dialect, form) {
 
 export function translateGame(game, request) {
   const {dialect = 'seed', form} = request.to_options ?? {};
-  if (request.to !== 'homeworlds') return null;
+  if (request.to !== 'homeworlds' || dialect === 'bga') return null;
   if (dialect === game.dialect && (game.record !== undefined || form !== 'record')) return formatGame(game, request);
   // The position is needed.
   if (hasError(game) || !game.isCertain || game.hasInnerComment || !canHold(game, dialect, form)) return null;

@@ -1,5 +1,5 @@
 // A game as a log of Homeworlds Live (homeworlds 3.3, 5 and 8).
-import {headerNamed} from './headers.mjs';
+import {headerNamed, saysDraw} from './headers.mjs';
 import {namesOfPlayers} from './names.mjs';
 import {fold} from './text.mjs';
 
@@ -39,7 +39,8 @@ export function writeLog(game) {
   const outcome = game.boards.at(-1).outcome();
   const named = game.handles.findIndex((name) => fold(name) === fold(written));
   const onBoard = outcome === null || outcome.winner === null ? 'none' : players[outcome.winner];
-  const winner = written === '' ? onBoard : (players[named] ?? written);
+  const inText = saysDraw(written) ? 'none' : written;
+  const winner = written === '' ? onBoard : (players[named] ?? inText);
   const turns = game.turns.map(({actions}) => {
     const others = actions.filter(({kind}) => kind !== 'pass');
     return (others.length > 0 ? others : [{kind: 'pass'}]).map((action) => forms[action.kind](action)).join(';');

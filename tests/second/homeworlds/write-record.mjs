@@ -1,7 +1,7 @@
 // The game record of `ap` in JSON (homeworlds 3.3).
 import {Names, OwnNames} from './names.mjs';
 import {turnText} from './write-turns.mjs';
-import {winnerOf} from './write.mjs';
+import {namesNoPlayer, winnerOf} from './write.mjs';
 import {headerNamed} from './headers.mjs';
 import {fold} from './text.mjs';
 import {seatsOf} from './words.mjs';
@@ -61,7 +61,9 @@ const unclear = ['variants', 'date', 'started', 'ended', 'generated', 'game-id',
 // What the specification does not say of the header is as Abstract Play's site has it. Null where it is not known.
 export function writeRecord(game) {
   if (game.headers.some(({key}) => unclear.includes(fold(key)))) return null;
-  const others = game.headers.filter(({key}) => !placed.includes(fold(key))).map(({key, value}) => [key, value]);
+  // A winner who does not play has no result.
+  const isOther = ({key, value}) => !placed.includes(fold(key)) || (fold(key) === 'winner' && namesNoPlayer(game, value));
+  const others = game.headers.filter(isOther).map(({key, value}) => [key, value]);
   const winner = winnerOf(game);
   const unknownDate = '1970-01-01T00:00:00.000Z';
   const names = seatsOf(game.players).map((seat, player) => game.handles[player] ?? seat);

@@ -27,7 +27,7 @@ function headersFor(game, dialect) {
   });
   const speaksOfText = dialect === 'jpb' ? [] : ['dialect', 'layout'];
   const kept = headers.filter(({key}) => !speaksOfText.includes(fold(key)));
-  const keepsHandles = dialect === 'seed' && game.turns.some(({handle}) => handle !== null);
+  const keepsHandles = dialect === 'seed' && game.turns.some(({handle, number}) => handle !== null && number !== null);
   const hasPlayers = kept.some(({key}) => fold(key) === 'players');
   if (hasPlayers || keepsHandles || game.handles.length < game.players) return kept;
   return [{key: 'Players', value: game.handles.join(', ')}, ...kept];
@@ -88,6 +88,12 @@ function bare(dialect) {
 
 const seatLetters = {2: 'NS', 3: 'NES', 4: 'NESW'};
 
+// Whether `Winner` says that no one has won, or names someone who does not play. What logs of `hwl` say of most games is
+// left out (homeworlds 8).
+export function namesNoPlayer(game, value) {
+  return (game.dialect !== 'hwl' || value !== 'none') && game.handles.every((name) => fold(name) !== fold(value));
+}
+
 // The value of `Winner`: that of the header, else the winner on the board.
 export function winnerOf(game) {
   const written = headerNamed(game.headers, 'winner')?.value;
@@ -99,7 +105,9 @@ export function winnerOf(game) {
 function transcriptHead(game, handles) {
   const persons = handles.map((handle, player) => `${handle} (${seatLetters[game.players][player]})`);
   const winner = winnerOf(game);
-  return [`Participants: ${persons.join(', ')}`, ...(winner === null ? [] : [`Winner: ${handles[winner]}`])];
+  const written = headerNamed(game.headers, 'winner')?.value;
+  const name = written !== undefined && namesNoPlayer(game, written) ? written : handles[winner];
+  return [`Participants: ${persons.join(', ')}`, ...(name === undefined ? [] : [`Winner: ${name}`])];
 }
 
 const chatLine = (comment) => ` ${comment.replace(/^#[ \t]*/, '')}`;

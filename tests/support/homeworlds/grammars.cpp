@@ -15,6 +15,8 @@ bool is_of_syntax(DiagnosticId id, Dialect dialect) {
     case DiagnosticId::homeworlds_bad_record:
     case DiagnosticId::homeworlds_bad_position:
     case DiagnosticId::homeworlds_second_position:
+    case DiagnosticId::homeworlds_other_form:
+    case DiagnosticId::homeworlds_star_map:
     case DiagnosticId::homeworlds_comment_sign:
     case DiagnosticId::homeworlds_empty_turn:
     case DiagnosticId::homeworlds_unknown_verb:
@@ -39,6 +41,7 @@ bool is_of_syntax(DiagnosticId id, Dialect dialect) {
     case DiagnosticId::homeworlds_inference_needed:
     case DiagnosticId::homeworlds_quux_pass_in_list:
     case DiagnosticId::homeworlds_short_serial:
+    case DiagnosticId::homeworlds_unknown_sentence:
       return true;
     case DiagnosticId::homeworlds_letter_case:
       return dialect == Dialect::quux;

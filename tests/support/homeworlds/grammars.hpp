@@ -8,9 +8,9 @@
 
 namespace plyglot::test {
 
-inline constexpr homeworlds::Dialect homeworlds_dialects[] = {homeworlds::Dialect::seed, homeworlds::Dialect::ap,
-                                                              homeworlds::Dialect::sdg,  homeworlds::Dialect::jpb,
-                                                              homeworlds::Dialect::quux, homeworlds::Dialect::hwl};
+inline constexpr homeworlds::Dialect homeworlds_dialects[] = {
+    homeworlds::Dialect::seed, homeworlds::Dialect::ap,  homeworlds::Dialect::sdg, homeworlds::Dialect::jpb,
+    homeworlds::Dialect::quux, homeworlds::Dialect::hwl, homeworlds::Dialect::bga};
 
 // Whether a finding is about bytes or syntax, and so about a text that the strict grammar does not take.
 bool is_of_syntax(diagnostics::DiagnosticId id, homeworlds::Dialect dialect);

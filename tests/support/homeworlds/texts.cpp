@@ -27,6 +27,7 @@ const std::vector<std::string>& homeworlds_pieces() {
 namespace {
 
 const std::vector<std::string> seed_texts = {
+    "A:1:Homeworld (LGSB, lr)\nB:2:Pass", "build g1 A/orig\n(\n  build g1 B//x\n)",
     "", "build g1 Alpha", "pass", "p *", "pass*", "12) Sam: build g Alpha", "1. pass", "h y3 - g3",
     "h y3 b1 g3 Home *", "sacrifice y1 Alpha /\nmove b1 Beta Gamma /\r\ncatastrophe Gamma b", "; pass;",
     "a r3s X | t r1 X B*", "BUILD G1 \xC3\x85lpha", "build g1 \x80", "m g1 g2 g3", "d y1 A g2 B", "c b blue",
@@ -70,6 +71,7 @@ const std::vector<std::string> sdg_texts = {
     "1) Sam: Pass\nh: x\nb: x\nt: x\nd: x\nm: x\na: x\ns: x\nc: x\np: x", "2) hm\n1) Sam: Pass\n\tso\n 2) Build G1 A\n 2) Ray: Pass"};
 
 const std::vector<std::string> jpb_texts = {
+    "A:1:Homeworld (LGSB, lr)\nB:2:Pass", "build g1 A/orig\n(\n  build g1 B//x\n)",
     "", "pass", "pass;pass", "homeworld y3 b1 g3 Sam", "homeworld y3 b1 g3", "homeworld y3 - g3 Sam",
     "hw y3 b1 g3 Sam and so on *", "h y3 b1 g3 * x", "h y3 b1 g3 _ x", "h y3 b1 g3 A*b", "build(g1, A)", "b g A",
     "trade g3 r3 Sam", "trade g3 Sam r3", "discover y1 A g2", "discover y1 A g2 B", "discover y1 A g2 build g1 B",
@@ -102,6 +104,28 @@ const std::vector<std::string> hwl_texts = {
     "...\npass", "b,g1A,1;...\npass", ";...", "....", " b,g1A,1 ", "b, g1A,1", "b,g1A,1 ;c,b,1", "Winner: A\npass",
     "pass\nWinner: A\n\npass", "Players:A", "players: A,B", "Players: ", "Event: x", "<0>; 1(0,r1)g3-\npass",
     "pass\n<0>", "<0>; 1(0,r1)g3-;\n\n", "\xEF\xBB\xBFpass", "# c", "pass\xC3\xA9"};
+const std::vector<std::string> bga_texts = {
+    "", "Move 1 :6/29/2022 10:26:36 AM", "Move 12 :1:02:54 PM", "Move 12:1:02:54 PM", "Move :1", "Move 3 :", "Move 3 :1/2",
+    "A establishes a homeworld with a g3 ship at r1 and b3 binary stars.\nB establishes a homeworld with a y3 ship at g2 and b3 binary stars.",
+    "A establishes a homeworld with a g4 ship at r1 and b3 binary stars.",
+    "A establishes a homeworld with a g3 ship at r1 and b3 binary stars. ",
+    " establishes a homeworld with a g3 ship at r1 and b3 binary stars.", "A builds a g1 ship in Homeworld A.",
+    "A builds a G1 ship in Homeworld A.", "A builds a g1 ship in A", "A builds a g1 ship in .", "A builds a g1 ship in ..",
+    "  A builds a g1 ship in B.\t", "builds a g1 ship in B.", "A trades a y1 ship for a r1 ship in B.",
+    "A trades a y1 ship for a r1 in B.", "A captures a g1 ship in B.", "A discovers a b2 system named Qo'noS.",
+    "A moves a r2 ship from Homeworld A to Alti.", "A moves a r2 ship from Alti.", "A moves a r2 ship from  to B.",
+    "A moves a r2 ship from B to .", "A moves a r2 ship from to to to.", "A sacrifices a y3 ship in B.",
+    "A triggers a Red catastrophe in B.", "A triggers a GREEN catastrophe in B.", "A triggers a r catastrophe in B.",
+    "A ends their turn.", "A ends their turn", "A ends their turn. x", "A restarts their turn.", "restarts their turn.",
+    "restarts their turn restarts their turn.", "A has no ships in their homeworld and is eliminated.",
+    "A offers a draw.", "A accepts the draw.", "A cancels draw offer.", "A concedes the game.", "B is forgotten.",
+    " is forgotten.", "This position has occurred 3 times.", "This position has occurred 3 times. A may declare a draw.",
+    "This position has occurred times.", "This position has occurred 3 times.  may declare a draw.",
+    "The colors of A have been chosen according to their preferences. Change my preferences.",
+    "The end of the game: A wins!", "The end of the game:  wins!", "End of game (tie)", "End of game (tie).", "hello",
+    "A: hello.", "\xEF\xBB\xBFMove 1 :", "\xEF\xBB\xBF\xEF\xBB\xBFMove 1 :", "Move 1 :\r\n\r\nA ends their turn.\rB offers a draw.",
+    "A builds a g1 ship in B builds a g1 ship in C.", "A moves a g1 ship from B builds a g1 ship in C.",
+    "\xC3\x85sa builds a b3 ship in Tarn-Vedra 2.", "\x80 ends their turn."};
 
 const std::vector<std::string> seed_symbols = {
     "pass", "build g1 A", "h y3 - g3", ";", "|", "/", " ", "*", "\n", "#", "1) ", "a:", "<0>;", "A(r1)g1-", "k: v\n",
@@ -115,6 +139,9 @@ const std::vector<std::string> jpb_symbols = {
 const std::vector<std::string> quux_symbols = {
     "pass", "build g1 at A", "cat A red", "move b1 A B", " (g2)", "; ", ";", " ", "\n", " to ", "<0>;", "A(r1)g1-", "x",
     "A (0, b1", "b2) ", "-", "g1"};
+const std::vector<std::string> bga_symbols = {
+    "A", " builds a g1 ship in ", "Homeworld A", ".", "\n", " ends their turn.", " moves a g1 ship from ", " to ",
+    "Move 1 :", " is forgotten.", " ", " trades a g1 ship for a ", "r1 ship in ", " wins!", "The end of the game: "};
 
 const std::vector<std::string> hwl_symbols = {
     "pass", "b,g1A,1", "h,b2C,,g3C", "c,b,1", ";", ",", " ", "\n", "e,A", "...", "g1", "2", "<0>;", "A(r1)g1-", "x",
@@ -126,13 +153,13 @@ const std::vector<std::string> hwl_symbols = {
 
 const std::vector<std::string>& homeworlds_symbols(Dialect dialect) {
   static const std::array<const std::vector<std::string>*, homeworlds::dialects> symbols = {
-      &seed_symbols, &ap_symbols, &sdg_symbols, &jpb_symbols, &quux_symbols, &hwl_symbols};
+      &seed_symbols, &ap_symbols, &sdg_symbols, &jpb_symbols, &quux_symbols, &hwl_symbols, &bga_symbols};
   return *symbols[static_cast<std::size_t>(dialect)];
 }
 
 const std::vector<std::string>& homeworlds_texts(Dialect dialect) {
   static const std::array<const std::vector<std::string>*, homeworlds::dialects> texts = {
-      &seed_texts, &ap_texts, &sdg_texts, &jpb_texts, &quux_texts, &hwl_texts};
+      &seed_texts, &ap_texts, &sdg_texts, &jpb_texts, &quux_texts, &hwl_texts, &bga_texts};
   return *texts[static_cast<std::size_t>(dialect)];
 }
 

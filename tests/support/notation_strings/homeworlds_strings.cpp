@@ -37,7 +37,8 @@ const std::array<NotationStrings, homeworlds::dialects>& homeworlds_strings() {
   static const std::array<NotationStrings, homeworlds::dialects> strings = {
       homeworlds_strings_of<homeworlds::Dialect::seed>(), homeworlds_strings_of<homeworlds::Dialect::ap>(),
       homeworlds_strings_of<homeworlds::Dialect::sdg>(),  homeworlds_strings_of<homeworlds::Dialect::jpb>(),
-      homeworlds_strings_of<homeworlds::Dialect::quux>(), homeworlds_strings_of<homeworlds::Dialect::hwl>(".hwl")};
+      homeworlds_strings_of<homeworlds::Dialect::quux>(), homeworlds_strings_of<homeworlds::Dialect::hwl>(".hwl"),
+      homeworlds_strings_of<homeworlds::Dialect::bga>()};
   return strings;
 }
 

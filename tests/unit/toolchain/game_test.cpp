@@ -249,6 +249,14 @@ TEST_CASE("the legal moves of Hive are played as each notation writes them") {
   }
 }
 
+TEST_CASE("words with a position of their own are not a turn") {
+  Game game = started("homeworlds");
+  const Game::Played played = game.play("<0>; Lee(0,b2r1)g3-; Ray(1,g1y3)-g3\nbuild g1 Lee");
+  CHECK_FALSE(played.is_played);
+  CHECK(game.plies() == 0);
+  CHECK(game.play("homeworld b1 y3 g3 Alpha").is_played);
+}
+
 TEST_CASE("what cannot be played says why and leaves the game as it is") {
   struct Row {
     std::string_view id;

@@ -104,18 +104,30 @@ export class Session {
     return this.#now.moves(this.#selection(selection));
   }
 
+  // How many records can be written so; null for a dialect that is only read.
+  #doneTo(language, start) {
+    try {
+      return this.#now.translate(language, start).done;
+    } catch (error) {
+      if (error instanceof PlyglotError) return null;
+      throw error;
+    }
+  }
+
   // Notations of the game that the text can be written in. A game of no plies is taken by all that can be written.
   targets() {
     const source = this.#row;
     const known = this.#targets.get(source.id);
     if (known !== undefined) return known;
+    const start = this.#selection({record: 1, ply: 0});
     const candidates = this.#plyglot.notations
       .filter(({game, hasPlies}) => game === source.game && (source.hasPlies || !hasPlies))
       .flatMap(({id, dialects}) => (dialects.length > 1 ? dialects.map((dialect) => `${id}:${dialect}`) : [id]))
-      .filter((language) => language !== source.id);
-    const start = this.#selection({record: 1, ply: 0});
-    const written = candidates.filter((language) => this.#now.translate(language, start).done > 0);
-    if (written.length === 0) return candidates;
+      .filter((language) => language !== source.id)
+      .map((language) => ({language, done: this.#doneTo(language, start)}))
+      .filter(({done}) => done !== null);
+    const written = candidates.filter(({done}) => done > 0).map(({language}) => language);
+    if (written.length === 0) return candidates.map(({language}) => language);
     this.#targets.set(source.id, written);
     return written;
   }

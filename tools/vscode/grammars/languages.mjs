@@ -60,6 +60,7 @@ export const languages = [
   {id: 'homeworlds-jpb', name: 'Homeworlds (jpb)', typing: typing.homeworlds, description: homeworlds.jpb},
   {id: 'homeworlds-hwl', name: 'Homeworlds Live', typing: typing.homeworlds_hwl, description: homeworlds.hwl},
   {id: 'homeworlds-quux', name: 'Homeworlds (quux)', typing: typing.homeworlds_plain, description: homeworlds.quux},
+  {id: 'homeworlds-bga', name: 'Homeworlds (Board Game Arena)', typing: typing.homeworlds_plain, description: homeworlds.bga},
   {id: 'hexix', name: 'Hexix', extensions: ['.hexix'], typing: typing.hexix, description: hexix},
   {id: 'hexix-2019', name: 'Hexix (marks of 2019)', typing: typing.hexix, description: hexix_2019},
   {id: 'hexix-position', name: 'Hexix positions', extensions: ['.hexpos'], typing: typing.hexix_position, description: hexix_position},

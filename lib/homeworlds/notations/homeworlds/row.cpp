@@ -41,6 +41,8 @@ const notation::About about = {
     .comment_sign = "#",
     .record_name = "game",
     .kept_part_name = "turn",
+    // homeworlds B8.
+    .unwritten_dialect = dialect_names[static_cast<std::size_t>(Dialect::bga)],
 };
 
 struct Scratch {
@@ -138,6 +140,8 @@ void report(const ReadContext& context, const text::Source& source, const Record
 // homeworlds-rules E5. False, with nothing done, if nothing can be repaired.
 bool report_repaired(const ReadContext& context, const text::Source& source, Record& record) {
   Scratch& scratch = scratch_of<Scratch>(context);
+  // What a program has written has no slips of the pen.
+  if (record.dialect == Dialect::bga) return false;
   const auto is_error = [](const auto& found) { return found.severity == diagnostics::Severity::error; };
   const auto is_refused = [](const Violation& violation) { return violation.weight == Weight::error; };
   if (std::none_of(scratch.findings.begin(), scratch.findings.end(), is_error) &&

@@ -122,8 +122,10 @@ class NamedPlaces {
   }
 
   void number_things(annotations::Annotations& out) {
-    // In a game record in JSON a word can be written with escapes, which a new name would need too.
-    const bool can_rename = !record_.is_json && is_wholly_known(record_);
+    // In a game record in JSON a word can be written with escapes, which a new name would need too. In `bga` names are
+    // in sentences that tell of other things as well.
+    const bool has_free_names = !record_.is_json && record_.dialect != Dialect::bga;
+    const bool can_rename = has_free_names && is_wholly_known(record_);
     can_rename_systems_ = can_rename && !has_given_names();
     can_rename_players_ = can_rename && !has_words_for_seats_ && !is_comment_naming_players();
     std::array<std::vector<std::optional<std::uint32_t>>, 3> numbers;

@@ -29,8 +29,14 @@ const body = [{nest: 'after_position'}, {then: [{line: 'line'}]}];
 export const seed = {
   grammar: ['homeworlds'],
   nests,
-  rules: {actions: actions("blanks !'#'", "!'#' item")},
+  rules: {
+    actions: actions("blanks !'#'", "!'#' item"),
+    settling: "' establishes a homeworld with a ' [rygb] [123] ' ship at ' [rygb] [123] ' and ' [rygb] [123] ' binary stars.' gap end_of_line",
+    log_line: "'Move ' [0-9]+ ' :' / (!settling line_byte)+ settling",
+  },
   patterns: [
+    // homeworlds B8.
+    {when: '\\A gap log_line', include: 'source.homeworlds-bga'},
     ...switched,
     log,
     {line: 'gap comment'},
@@ -53,6 +59,7 @@ export const hwl = {
   patterns: [{nest: 'after_position'}, {then: log_lines}],
 };
 export const quux = {grammar: ['homeworlds:quux'], nests, patterns: body};
+export const bga = {grammar: ['homeworlds:bga'], patterns: [{line: 'line'}]};
 
 // A record with numbered turns is a transcript: headers and remarks come before the first one, and an indented line
 // after a turn begins chat. A record without them is moves alone. Before the first number that is unknown, so a line

@@ -48,6 +48,10 @@ void word_homeworlds_serial_is_star(Wording& wording) {
 }
 
 void word_homeworlds_unfinished_turn(Wording& wording) {
+  // homeworlds B6.
+  if (wording.ast().dialect == Dialect::bga) {
+    return wording.say("this turn is not ended, and left out of the game");
+  }
   wording.say("the log ends before its last turn does");
   wording.note("what there is of the turn is played as if it were all");
 }

@@ -142,6 +142,11 @@ void word_homeworlds_unknown_player(Wording& wording) {
 
 void word_homeworlds_wrong_player(Wording& wording) {
   wording.say(format("it is the turn of {}, not of {}", wording.player(wording.finding.due), wording.quoted()));
+  // homeworlds B3.
+  if (wording.ast().dialect == Dialect::bga) {
+    wording.help("a part of the log seems to be missing: copy it from the beginning");
+    return;
+  }
   wording.note(format("{} is taken to move, and play continues from there", wording.quoted()));
 }
 

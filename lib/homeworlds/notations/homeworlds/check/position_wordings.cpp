@@ -1,4 +1,5 @@
 #include "homeworlds/notations/homeworlds/read/lines/finding_wording.hpp"
+#include "homeworlds/notations/homeworlds/read/other_form.hpp"
 
 #include "text/format.hpp"
 #include "text/listing.hpp"
@@ -96,7 +97,40 @@ std::string help_about(const PositionProblem& problem) {
 void word_homeworlds_no_initial_position(Wording& wording) {
   wording.say("the moves begin here, without homeworlds or a position before them");
   wording.note(std::string(no_moves));
+  // homeworlds B1.
+  if (wording.ast().dialect == Dialect::bga) {
+    wording.help("copy the log from its beginning, where the players establish their homeworlds");
+    return;
+  }
   wording.help("write the position in a line above, such as `<0>; Alpha(0,b2r1)g3-; Omega(1,b1y3)-g3`");
+}
+
+// homeworlds L17.
+void word_homeworlds_other_form(Wording& wording) {
+  const std::optional<FoundForm> found = find_other_form(wording.source());
+  if (found && found->form == OtherForm::letters) {
+    wording.say("this is a game in the words of the first games by mail, which are not read");
+    wording.help("`Construct (Peace, sg)` is `build g1 Peace` here");
+  } else {
+    wording.say("this is a tree of moves with tags and comments, which is not read");
+    wording.help(
+        "one line of play, without tags, comments and what is in parentheses, is read with `--from homeworlds:jpb`");
+  }
+  wording.note("nothing of the text is read");
+}
+
+// homeworlds L16.
+void word_homeworlds_star_map(Wording& wording) {
+  wording.say(format("these systems are read as a position in which {} is to move", wording.player(0)));
+  if (!wording.record().initial) return;
+  std::vector<diagnostics::Edit> edits;
+  const std::vector<System>& systems = wording.record().initial->systems;
+  edits.push_back({{wording.finding.span.begin, wording.finding.span.begin}, "<0>; "});
+  for (std::size_t i = 0; i + 1 < systems.size(); ++i) {
+    const std::uint32_t end = systems[i].span.end;
+    if (wording.byte_at(wording.after_blanks(end)) != ';') edits.push_back({{end, end}, ";"});
+  }
+  wording.fix("write the player to move, and `;` between systems", diagnostics::Safety::safe, std::move(edits));
 }
 
 void word_homeworlds_bad_position(Wording& wording) {

@@ -184,7 +184,9 @@ void word_homeworlds_unknown_header_value(Wording& wording) {
     case HeaderKey::rules:
       return word_unknown_value(wording, "profile of the rules", all_names<Profile, profiles>());
     case HeaderKey::dialect:
-      return word_unknown_value(wording, "dialect", all_names<Dialect, dialects>());
+      // The last one has no headers.
+      static_assert(static_cast<std::size_t>(Dialect::bga) + 1 == dialects);
+      return word_unknown_value(wording, "dialect", std::span(dialect_names).first(dialects - 1));
     default:
       wording.say(fault_of_players(wording));
       wording.note("the header has no effect");
@@ -213,9 +215,10 @@ void word_last_line(Wording& wording) {
 void word_homeworlds_result_vs_board(Wording& wording) {
   if (header_of(wording).is_last_line) return word_last_line(wording);
   const Record& record = wording.record();
+  const std::string_view place = record.dialect == Dialect::bga ? "log" : "header";
   const auto is_name = [&](std::string_view player) { return text::is_same_word(player, wording.written()); };
   if (record.outcome == RecordOutcome::won) {
-    wording.say(format("the header names {} as the winner, and on the board {} has won", wording.quoted(),
+    wording.say(format("the {} names {} as the winner, and on the board {} has won", place, wording.quoted(),
                        wording.player(record.winner)));
     wording.fix(format("name {}", wording.player(record.winner)), diagnostics::Safety::unsafe, wording.finding.span,
                 std::string(player_name(record, record.winner)));
@@ -223,10 +226,10 @@ void word_homeworlds_result_vs_board(Wording& wording) {
   }
   const bool is_known = std::any_of(record.players.begin(), record.players.end(), is_name);
   if (record.outcome == RecordOutcome::draw && is_known) {
-    return wording.say(format("the header names {} as the winner, and on the board it is a draw", wording.quoted()));
+    return wording.say(format("the {} names {} as the winner, and on the board it is a draw", place, wording.quoted()));
   }
   const std::vector<std::string_view> names(record.players.begin(), record.players.end());
-  wording.say(format("the header names {} as the winner, who does not play", wording.quoted()));
+  wording.say(format("the {} names {} as the winner, who does not play", place, wording.quoted()));
   wording.help(format("the players are {}", text::listed(names, " and ")));
 }
 

@@ -11,5 +11,6 @@ extern const syntax::Grammar sdg_grammar;
 extern const syntax::Grammar jpb_grammar;
 extern const syntax::Grammar quux_grammar;
 extern const syntax::Grammar hwl_grammar;
+extern const syntax::Grammar bga_grammar;
 
 }  // namespace plyglot::homeworlds

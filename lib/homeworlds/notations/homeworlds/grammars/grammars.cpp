@@ -5,8 +5,8 @@
 namespace plyglot::homeworlds {
 namespace {
 
-constexpr std::array<const syntax::Grammar*, dialects> grammars = {&seed_grammar, &ap_grammar,   &sdg_grammar,
-                                                                   &jpb_grammar,  &quux_grammar, &hwl_grammar};
+constexpr std::array<const syntax::Grammar*, dialects> grammars = {
+    &seed_grammar, &ap_grammar, &sdg_grammar, &jpb_grammar, &quux_grammar, &hwl_grammar, &bga_grammar};
 
 }  // namespace
 

@@ -3,9 +3,12 @@
 #include "homeworlds/notations/homeworlds/ap_record/ap_record.hpp"
 #include "homeworlds/notations/homeworlds/ap_record/ap_record_printer.hpp"
 #include "homeworlds/notations/homeworlds/print/printed_layout.hpp"
+#include "homeworlds/notations/homeworlds/read/bga/bga_sentences.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/headers.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/rounds.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/transcript.hpp"
+#include "homeworlds/notations/homeworlds/read/other_form.hpp"
+#include "homeworlds/notations/homeworlds/read/position/star_map.hpp"
 #include "homeworlds/spelling/action_text.hpp"
 #include "text/format.hpp"
 #include "text/utf8.hpp"
@@ -47,6 +50,7 @@ class RecordPrinter {
     if (is_printable_ && record_.dialect == Dialect::seed) is_printable_ = check_layout();
     // A line of separators is left out, and what was below it must not become a record in JSON (homeworlds 3.3).
     if (record_.dialect == Dialect::ap && is_ap_record(std::string_view(out_).substr(begin_))) is_printable_ = false;
+    if (has_copies_ && is_printable_) is_printable_ = is_read_as_turns();
     if (!is_printable_) out_.resize(begin_);
     keep_byte_order_mark();
     return is_printable_;
@@ -129,6 +133,7 @@ class RecordPrinter {
     const std::size_t begin = out_.size();
     if (!turn.verbatim.empty()) {
       out_ += turn.verbatim;
+      has_copies_ = true;
       if (turn.number) last_number_ = turn.number;
       if (turn.number) last_mark_ = written_mark(*turn.number, turn.is_later_half, last_mark_);
       const bool is_below_headers = dialect_header_ && turns_.empty() && !head_.has_position;
@@ -198,6 +203,16 @@ class RecordPrinter {
     out_ += written.substr(0, written.find_last_not_of(" \t\v\f") + 1);
   }
 
+  // A line that is left out, or written in another way, may have kept copies above and below it from being something
+  // else (homeworlds L16, L17, B8).
+  bool is_read_as_turns() const {
+    text::Source printed;
+    printed.text = std::string_view(out_).substr(begin_);
+    const bool is_of_seed = record_.dialect == Dialect::seed;
+    if (is_of_seed && (is_star_map(printed) || is_bga_log(printed.text))) return false;
+    return (!is_of_seed && record_.dialect != Dialect::jpb) || !find_other_form(printed);
+  }
+
   bool check_layout() {
     const LayoutNeed need = layout_need(std::string_view(out_).substr(begin_), head_, turns_, record_.is_in_rounds);
     if (need.header) {
@@ -231,6 +246,8 @@ class RecordPrinter {
   std::optional<RoundMark> last_mark_;
   PrintedHead head_;
   bool is_printable_ = true;
+  // Of turns, as they are written.
+  bool has_copies_ = false;
   // The bytes of the turns, from the beginning of the text.
   std::vector<text::Span> turns_;
 };
@@ -238,6 +255,8 @@ class RecordPrinter {
 }  // namespace
 
 bool print(const Record& record, std::string& out) {
+  // homeworlds B8.
+  if (record.dialect == Dialect::bga) return false;
   if (!record.is_json) return RecordPrinter(record, out).print();
   if (!record.is_readable) return false;
   out += print_ap_record(record);

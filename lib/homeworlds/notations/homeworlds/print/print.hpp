@@ -16,7 +16,7 @@ namespace plyglot::homeworlds {
 // In `seed`, where lines make turns in several ways, a header `Layout` is put in front in the rare case that the text
 // would otherwise be read in another way than was meant (homeworlds L10). False, with nothing written, if that does not
 // help either: a line of separators alone is left out, and what was below it must not become a header or the initial
-// position, nor in `ap` a record in JSON. False also if the JSON record is none.
+// position, nor in `ap` a record in JSON. False also if the JSON record is none, and in `bga`, which is only read.
 bool print(const Record& record, std::string& out);
 
 // Appends what `print` copies as it is: the turns and other text with an error, by their spans, in the order of the

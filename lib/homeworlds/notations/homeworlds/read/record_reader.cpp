@@ -1,10 +1,14 @@
 #include "homeworlds/notations/homeworlds/read/record_reader.hpp"
 
+#include "homeworlds/notations/homeworlds/read/bga/bga_reader.hpp"
+#include "homeworlds/notations/homeworlds/read/bga/bga_sentences.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/headers.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/line_reader.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/rounds.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/transcript.hpp"
+#include "homeworlds/notations/homeworlds/read/other_form.hpp"
 #include "homeworlds/notations/homeworlds/read/position/position_text.hpp"
+#include "homeworlds/notations/homeworlds/read/position/star_map.hpp"
 #include "homeworlds/notations/homeworlds/read/spread_turns.hpp"
 #include "homeworlds/notations/homeworlds/read/words/hwl_reader.hpp"
 #include "homeworlds/notations/homeworlds/read/words/quux_reader.hpp"
@@ -18,11 +22,7 @@ namespace {
 
 // Reads a position, which may hold comments and line ends. What is not in the state form, or says what cannot be, is
 // reported, and there is no position then.
-std::optional<Position> read_position(Reading& reading, text::Span span) {
-  // homeworlds R5.
-  const NameCase name_case = reading.form.dialect == Dialect::quux ? NameCase::exact : NameCase::folded;
-  const bool has_comments = reading.form.comments == CommentForm::at_blanks;
-  PositionReading read = read_position(reading.slice(span), span.begin, name_case, has_comments);
+std::optional<Position> take_position(Reading& reading, text::Span span, PositionReading read) {
   if (!read.problem) return std::move(read.position);
 
   const bool is_malformed = read.problem->fault == PositionFault::malformed;
@@ -34,6 +34,13 @@ std::optional<Position> read_position(Reading& reading, text::Span span) {
   }
   reading.ast.position_problem = read.problem;
   return std::nullopt;
+}
+
+std::optional<Position> read_position(Reading& reading, text::Span span) {
+  // homeworlds R5.
+  const NameCase name_case = reading.form.dialect == Dialect::quux ? NameCase::exact : NameCase::folded;
+  const bool has_comments = reading.form.comments == CommentForm::at_blanks;
+  return take_position(reading, span, read_position(reading.slice(span), span.begin, name_case, has_comments));
 }
 
 // homeworlds L1.
@@ -170,6 +177,34 @@ void check_fragment(Reading& reading) {
   if (ast.is_fragment) reading.report(DiagnosticId::homeworlds_no_initial_position, ast.actions.front().span);
 }
 
+// All of them, from that line on.
+void take_comments(Reading& reading, std::uint32_t begin) {
+  LineEnds ends(reading.source);
+  for (std::uint32_t at = begin; at < reading.source.span().end;) {
+    const LineEnd end = ends.next(at);
+    const LineParts parts = part_line(reading.source, {at, end.end}, reading.form.comments);
+    if (!parts.comment.empty()) reading.ast.comments.push_back({parts.comment, parts.content.empty()});
+    at = end.next;
+  }
+}
+
+// homeworlds L17. False, with nothing done, for any other text.
+bool read_other_form(Reading& reading) {
+  const Dialect dialect = reading.form.dialect;
+  if (dialect != Dialect::seed && dialect != Dialect::jpb) return false;
+  const std::optional<FoundForm> found = find_other_form(reading.source);
+  if (!found) return false;
+  const text::Span lines = {skip_byte_order_mark(reading), reading.source.span().end};
+  const std::string_view written = reading.slice(lines);
+  const std::string_view text = text::trimmed(written, " \t\v\f\r\n");
+  const auto begin = lines.begin + static_cast<std::uint32_t>(text.data() - written.data());
+  reading.ast.position = {begin, begin + static_cast<std::uint32_t>(text.size())};
+  reading.ast.is_fragment = true;
+  take_comments(reading, lines.begin);
+  reading.report(DiagnosticId::homeworlds_other_form, found->line);
+  return true;
+}
+
 }  // namespace
 
 void read_record(const text::Source& source, const ReadOptions& options, Ast& ast, std::vector<Finding>& findings,
@@ -177,9 +212,23 @@ void read_record(const text::Source& source, const ReadOptions& options, Ast& as
   ast.clear();
   ast.span = source.span();
   ast.dialect = options.dialect.value_or(Dialect::seed);
+  if (!options.dialect && !options.has_turns_only && is_bga_log(source.text)) ast.dialect = Dialect::bga;
   findings.clear();
   Reading outer = {source, form_of(ast.dialect), ast, findings, options.has_turns_only};
   check_bytes(outer);
+  if (ast.dialect == Dialect::bga) {
+    read_bga(outer);
+    check_fragment(outer);
+    return sort_by_place(findings);
+  }
+  // homeworlds L16.
+  if (std::vector<text::Span> systems;
+      ast.dialect == Dialect::seed && !options.has_turns_only && read_star_map(outer, systems)) {
+    ast.initial = take_position(outer, ast.position, read_star_map(source.text, source.base, systems));
+    check_fragment(outer);
+    return sort_by_place(findings);
+  }
+  if (!options.has_turns_only && read_other_form(outer)) return sort_by_place(findings);
   LineReading& lines = memory.lines;
   read_lines(outer, options.dialect.has_value(), options.layout, lines);
   Reading reading = {source, form_of(ast.dialect), ast, findings, options.has_turns_only};

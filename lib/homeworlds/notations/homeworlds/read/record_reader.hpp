@@ -7,7 +7,7 @@
 namespace plyglot::homeworlds {
 
 struct ReadOptions {
-  // An option goes before the header of that name; without both it is `seed`.
+  // An option goes before the header of that name; without both it is `seed`, or `bga` if the first lines are (B7).
   std::optional<Dialect> dialect;
   // homeworlds L10.
   std::optional<Layout> layout;

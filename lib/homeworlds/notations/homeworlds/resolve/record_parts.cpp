@@ -49,7 +49,7 @@ class PartList {
   void take_headers() {
     for (const HeaderNode& header : reading_.ast.headers) {
       add(header.line, Kind::header, record_.headers.size());
-      const std::string_view key = header.is_last_line ? name_of(HeaderKey::result) : reading_.slice(header.key);
+      const std::string_view key = header.key.empty() ? name_of(*header.known) : reading_.slice(header.key);
       record_.headers.push_back({std::string(key), std::string(reading_.slice(header.value)), header.line,
                                  header.is_last_line, header.is_on_line_of_turn});
     }
@@ -115,7 +115,9 @@ class PartList {
                            (part.line.kind == Kind::turn && !record_.turns[part.line.index].verbatim.empty());
     std::size_t after = i + 1;
     while (after < parts_.size() && parts_[after].span.begin < part.span.end) {
-      if (!is_copied) record_.parts.push_back({Kind::comment, parts_[after].line.index});
+      RecordPart inner = parts_[after].line;
+      if (inner.kind == Kind::comment_after) inner.kind = Kind::comment;
+      if (!is_copied || inner.kind == Kind::header) record_.parts.push_back(inner);
       ++after;
     }
     end_ = std::max(end_, part.span.end);

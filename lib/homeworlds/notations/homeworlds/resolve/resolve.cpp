@@ -23,14 +23,6 @@ std::optional<Player> player_named(const Record& record, std::string_view name) 
   return std::nullopt;
 }
 
-bool says_draw(std::string_view value) {
-  constexpr std::string_view words[] = {"draw", "none", "nobody", "tie"};
-  for (const std::string_view word : words) {
-    if (text::is_same_word(word, value)) return true;
-  }
-  return false;
-}
-
 // homeworlds L9: the last line of the layout `rounds`.
 void check_last_line(Reading& reading, const Record& record) {
   if (reading.ast.headers.empty() || !reading.ast.headers.back().is_last_line) return;
@@ -134,8 +126,8 @@ void take_outcome(const Referee& referee, Record& record) {
 }  // namespace
 
 Profile profile_of(Dialect dialect) {
-  constexpr Profile by_dialect[] = {Profile::rules, Profile::ap,   Profile::sdg,
-                                    Profile::jpb,   Profile::quux, Profile::hwl};
+  constexpr Profile by_dialect[] = {Profile::rules, Profile::ap,  Profile::sdg, Profile::jpb,
+                                    Profile::quux,  Profile::hwl, Profile::bga};
   return by_dialect[static_cast<std::size_t>(dialect)];
 }
 

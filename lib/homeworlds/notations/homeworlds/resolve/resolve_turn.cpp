@@ -111,6 +111,11 @@ Player TurnResolver::choose_player(const TurnNode& turn) {
   const bool is_known = referee_.is_certain() && !referee_.result().is_over;
   const Player due = is_known ? referee_.state().to_move() : to_move_;
   if (named && is_known && !turn.handle.empty()) seats_.check_turn(turn, *named, due);
+  // homeworlds B3: of a log a turn is missing.
+  if (reading_.form.dialect == Dialect::bga && named && is_known && *named != due) {
+    reading_.findings.back().stops_play = true;
+    referee_.lose_certainty();
+  }
   const Player player = named.value_or(due);
   to_move_ = static_cast<Player>((player + 1) % record_.player_count);
   return player;

@@ -14,11 +14,13 @@ std::optional<Player> player_of(char letter_or_digit, Player players) {
 }
 
 std::optional<Player> Seats::find(std::string_view handle) const {
+  std::optional<Player> found;
   for (std::size_t i = 0; i < record_.players.size(); ++i) {
     const std::string& player = record_.players[i];
-    if (player == handle || text::is_same_word(player, handle)) return static_cast<Player>(i);
+    if (player == handle) return static_cast<Player>(i);
+    if (!found && text::is_same_word(player, handle)) found = static_cast<Player>(i);
   }
-  return std::nullopt;
+  return found;
 }
 
 std::optional<std::string> Seats::near(std::string_view handle) const {

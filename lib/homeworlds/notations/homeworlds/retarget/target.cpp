@@ -112,7 +112,7 @@ constexpr Target hwl = {
     .has_byte = text::is_digit,
 };
 
-constexpr std::array<const Target*, dialects> targets = {&seed, &ap, &sdg, &jpb, &quux, &hwl};
+constexpr std::array<const Target*, dialects> targets = {&seed, &ap, &sdg, &jpb, &quux, &hwl, &seed};
 
 }  // namespace
 

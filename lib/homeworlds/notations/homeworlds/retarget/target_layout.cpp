@@ -94,7 +94,8 @@ class Layouter {
         {std::string(players_key), std::move(players), players_ == nullptr ? record_.span : players_->span});
     std::string winner = "none";
     if (winner_ != nullptr && !winner_->value.empty()) {
-      winner = handle_of(winner_->value);
+      const std::string named = handle_of(winner_->value);
+      if (named != winner_->value || !says_draw(named)) winner = named;
     } else if (record_.outcome == RecordOutcome::won) {
       winner = handles_[record_.winner];
     }

@@ -64,6 +64,8 @@ TEST_CASE("homeworlds syntax: turns are read the same wherever they are") {
   for (int round = 0; round < 3000; ++round) {
     homeworlds::ReadOptions options;
     options.dialect = static_cast<Dialect>(random.below(homeworlds::dialects));
+    // There a turn has several lines.
+    if (options.dialect == Dialect::bga) continue;
     options.layout = homeworlds::Layout::line;
     // The turns of sdg are set apart by empty lines.
     const std::string gap = options.dialect == Dialect::sdg ? "\n\n" : "\n";

@@ -56,7 +56,8 @@ bool is_usable(const Reading& reading, const HeaderNode& header) {
     case HeaderKey::rules:
       return profile_named(value).has_value();
     case HeaderKey::dialect:
-      return dialect_named(value).has_value();
+      // homeworlds B8: its text has no headers.
+      return dialect_named(value).value_or(Dialect::bga) != Dialect::bga;
     default:
       return true;
   }
@@ -94,6 +95,12 @@ bool are_players(const text::Source& source, const std::vector<text::Span>& name
 std::string_view name_of(HeaderKey key) { return keys[static_cast<std::size_t>(key)]; }
 
 std::string_view name_of(Layout layout) { return layouts[static_cast<std::size_t>(layout)]; }
+
+bool says_draw(std::string_view winner) {
+  constexpr std::string_view words[] = {"draw", "none", "nobody", "tie"};
+  return std::any_of(std::begin(words), std::end(words),
+                     [&](std::string_view word) { return text::is_same_word(word, winner); });
+}
 
 std::optional<Layout> layout_named(std::string_view name) { return find_named<Layout>(layouts, name); }
 

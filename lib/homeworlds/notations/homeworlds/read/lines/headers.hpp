@@ -22,6 +22,9 @@ std::optional<Layout> layout_named(std::string_view name);
 // `numbered`.
 std::string_view name_of(Layout layout);
 
+// Whether it is a word for no one as the value of `Winner`.
+bool says_draw(std::string_view winner);
+
 // Names the players. Called when the initial position is known, which says how many there are; 0 if there is none.
 void read_players(Reading& reading, Player players_of_position);
 

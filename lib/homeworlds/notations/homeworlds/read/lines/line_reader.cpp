@@ -5,7 +5,6 @@
 #include "homeworlds/notations/homeworlds/read/lines/log_lines.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/rounds.hpp"
 #include "homeworlds/spelling/verbs.hpp"
-#include "text/utf8.hpp"
 
 #include <algorithm>
 
@@ -24,7 +23,7 @@ class LineReader {
         line_ends_(reading.source) {}
 
   void read() {
-    skip_byte_order_mark();
+    at_ = reading_.has_turns_only ? reading_.source.base : skip_byte_order_mark(reading_);
     const std::uint32_t end = reading_.source.span().end;
     while (at_ < end) {
       if (is_blank_line()) continue;
@@ -36,14 +35,6 @@ class LineReader {
   }
 
  private:
-  // homeworlds L1.
-  void skip_byte_order_mark() {
-    at_ = reading_.source.base;
-    if (at_ != 0 || reading_.has_turns_only || !text::begins_with_byte_order_mark(reading_.source.text)) return;
-    at_ = static_cast<std::uint32_t>(text::byte_order_mark.size());
-    reading_.report(DiagnosticId::homeworlds_byte_order_mark, {0, at_}, "");
-  }
-
   LineEnd find_end_of_turn() const {
     const std::size_t found = reading_.source.text.find('\n', at_ - reading_.source.base);
     if (found == std::string_view::npos) return {reading_.source.span().end, reading_.source.span().end};

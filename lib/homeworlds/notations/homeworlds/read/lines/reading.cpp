@@ -62,7 +62,11 @@ bool breaks_turn(const Finding& finding, Dialect dialect) {
     case DiagnosticId::homeworlds_bad_name:
     case DiagnosticId::homeworlds_inference_needed:
     case DiagnosticId::homeworlds_serial_letter:
+    case DiagnosticId::homeworlds_discovery_without_move:
       return true;
+    // Of what begins like an action.
+    case DiagnosticId::homeworlds_unknown_sentence:
+      return finding.severity == diagnostics::Severity::error;
     // Of a verb: elsewhere case is a matter of style.
     case DiagnosticId::homeworlds_letter_case:
       return dialect == Dialect::quux;

@@ -20,12 +20,15 @@ struct Finding {
   // text to insert.
   std::optional<std::string> fix;
   // A secondary label: the star of name_of_other_piece, the earlier system of position_inconsistent, the action that
-  // put a piece where it is of serial_in_use and serial_is_star, the end of turn_after_elimination. Empty for none.
+  // put a piece where it is of serial_in_use and serial_is_star, the end of turn_after_elimination, the actions of
+  // restarted_turn and missing_turn_end. Empty for none.
   text::Span related;
   // Holds only while the words of its trade are read in the order of the tree (homeworlds R8.3).
   bool is_of_trade_order = false;
   // missing_argument: the action is played anyway, and the turn is not broken by it.
   bool leaves_turn_whole = false;
+  // restarted_turn: how many actions are taken back. unknown_sentence: how many lines it stands for, 0 for one.
+  std::uint32_t count = 0;
   // wrong_player: whose turn it is.
   Player due = 0;
   // ambiguous_trade: the two systems that can be meant.

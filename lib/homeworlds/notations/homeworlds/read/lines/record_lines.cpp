@@ -1,6 +1,7 @@
 #include "homeworlds/notations/homeworlds/read/lines/record_lines.hpp"
 
 #include "text/ascii.hpp"
+#include "text/utf8.hpp"
 
 #include <algorithm>
 
@@ -25,6 +26,17 @@ constexpr text::ByteSet ends_of_handles(" \t\v\f;:,/()#");
 bool is_end_or_blank(std::string_view bytes, std::size_t at) { return at >= bytes.size() || is_blank(bytes[at]); }
 
 }  // namespace
+
+std::uint32_t begin_of_lines(const text::Source& source) {
+  const bool has_mark = source.base == 0 && text::begins_with_byte_order_mark(source.text);
+  return has_mark ? static_cast<std::uint32_t>(text::byte_order_mark.size()) : source.base;
+}
+
+std::uint32_t skip_byte_order_mark(Reading& reading) {
+  const std::uint32_t begin = begin_of_lines(reading.source);
+  if (begin != reading.source.base) reading.report(DiagnosticId::homeworlds_byte_order_mark, {0, begin}, "");
+  return begin;
+}
 
 LineEnd LineEnds::next(std::uint32_t begin) {
   const std::string_view text = source_.text;

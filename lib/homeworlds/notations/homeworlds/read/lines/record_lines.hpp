@@ -76,6 +76,11 @@ LineParts part_line(const text::Source& source, text::Span line, CommentForm com
 // Whether there are two line ends in it with nothing but blanks between them.
 bool has_blank_line(std::string_view text);
 
+// Where the first line begins: after a byte order mark.
+std::uint32_t begin_of_lines(const text::Source& source);
+// The same; the mark is reported (homeworlds L1).
+std::uint32_t skip_byte_order_mark(Reading& reading);
+
 // Where a line ends, and where the line after it begins.
 struct LineEnd {
   std::uint32_t end = 0;

@@ -135,6 +135,20 @@ class Reader {
   Reader(std::string_view text, std::uint32_t base, NameCase name_case, bool has_comments)
       : text_(text), base_(base), scanner_(text, has_comments), checks_(name_case) {}
 
+  // Each line alone is a system.
+  PositionReading read_lines(std::span<const text::Span> lines) {
+    for (const text::Span line : lines) {
+      PositionScanner scanner(text_.substr(line.begin - base_, line.size()), false);
+      WrittenSystem written;
+      if (!scanner.read_system(written)) continue;
+      written.begin += line.begin - base_;
+      written.end += line.begin - base_;
+      add(written);
+    }
+    finish();
+    return std::move(reading_);
+  }
+
   PositionReading read() {
     if (!read_systems()) {
       // A position that cannot be read has no systems to speak of.
@@ -221,6 +235,16 @@ class Reader {
 
 PositionReading read_position(std::string_view text, std::uint32_t base, NameCase name_case, bool has_comments) {
   return Reader(text, base, name_case, has_comments).read();
+}
+
+PositionReading read_star_map(std::string_view text, std::uint32_t base, std::span<const text::Span> systems) {
+  return Reader(text, base, NameCase::folded, false).read_lines(systems);
+}
+
+bool is_system(std::string_view text) {
+  PositionScanner scanner(text, false);
+  WrittenSystem written;
+  return scanner.read_system(written) && scanner.is_at_end();
 }
 
 }  // namespace plyglot::homeworlds

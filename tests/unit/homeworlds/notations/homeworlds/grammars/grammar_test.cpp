@@ -3,6 +3,7 @@
 
 #include "grammars/homeworlds.hpp"
 #include "grammars/homeworlds_ap.hpp"
+#include "grammars/homeworlds_bga.hpp"
 #include "grammars/homeworlds_jpb.hpp"
 #include "grammars/homeworlds_quux.hpp"
 #include "grammars/homeworlds_sdg.hpp"
@@ -62,6 +63,7 @@ TEST_CASE("homeworlds grammar: no rule can go round without reading") {
   CHECK(tao::pegtl::analyze<grammars::homeworlds_sdg::file>() == 0);
   CHECK(tao::pegtl::analyze<grammars::homeworlds_jpb::file>() == 0);
   CHECK(tao::pegtl::analyze<grammars::homeworlds_quux::file>() == 0);
+  CHECK(tao::pegtl::analyze<grammars::homeworlds_bga::file>() == 0);
 }
 
 TEST_CASE("homeworlds grammar: the published texts are those of the rules") {
