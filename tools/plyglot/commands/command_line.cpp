@@ -137,8 +137,9 @@ constexpr Command commands[] = {
     {"find", "Find positions and games in archives", set_up_find,
      "  plyglot find games/ --position game.uhp:3@12 --mirrored\n"
      "  plyglot find --index games.db --moves 'D2v D5v' --notation hexix\n"
-     "  plyglot find games/ --notation hop --pattern 'q1=B'\n"
-     "  plyglot find --index games.db --where \"white = 'Ann' and plies < 30\" --to uhp"},
+     "  plyglot find games/ --pattern 'q1=B'     a white beetle on the black queen\n"
+     "  plyglot find --index games.db --where \"white = 'Ann' and plies < 30\" --to uhp\n"
+     "In a pattern `?` is any piece, `.` an empty cell; docs/patterns.md says what else there is."},
     {"explore", "Show what was played in a position, and how it ended", set_up_explore,
      "  plyglot explore games/                       what games begin with\n"
      "  plyglot explore --index games.db --position game.uhp:3@4 --depth 2 --games 10\n"
