@@ -52,6 +52,8 @@ struct About {
   std::string_view move_lead = {};
   // A dialect that is read, but not written; empty if all are written.
   std::string_view unwritten_dialect = {};
+  // Whether nothing is translated to it.
+  bool is_only_read = false;
   // For extensions that other notations use as well: whether the beginning of a file bears this one's signature. Null
   // if every file with the extension is one of ours.
   bool (*has_signature)(std::string_view beginning) = nullptr;

@@ -97,8 +97,10 @@ std::string cannot_translate(const Language& from, const Target& to) {
   if (!problem.empty() || to.form != nullptr) return problem;
   const notation::About& about = to.language.notation->about();
   const std::string_view dialect = values_of(to.language).choice(notation::dialect_option);
-  if (dialect.empty() || dialect != about.unwritten_dialect) return {};
-  return text::format("`{}:{}` is only read: it cannot be the target of a translation", about.id, dialect);
+  const bool is_dialect_unwritten = !dialect.empty() && dialect == about.unwritten_dialect;
+  if (!is_dialect_unwritten && !about.is_only_read) return {};
+  const std::string name = dialect.empty() ? std::string(about.id) : text::format("{}:{}", about.id, dialect);
+  return text::format("`{}` is only read: it cannot be the target of a translation", name);
 }
 
 }  // namespace plyglot::toolchain
