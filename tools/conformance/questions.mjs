@@ -25,6 +25,7 @@ export const targets = {
   'hive-pgn': [...hive, hivegame],
   'boardspace-sgf': [...hive, hivegame],
   'hive-human': [...hive, hivegame],
+  'hive-bga': [...hive, hivegame],
   homeworlds: [...homeworlds, apRecord],
   hexix: [...hexix, {to: 'hexix-position'}],
   'hexix-position': [{to: 'hexix'}],

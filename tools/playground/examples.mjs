@@ -16,6 +16,7 @@ const listed = [
   {path: 'hive/thehive/valid/mlp/ladybugs.thehive', as: 'thehive', options: {pieces: 'mlp'}, title: 'The Hive: a game with ladybugs'},
   {path: 'hive/hive-pgn/valid/game_base_mlp.pgn', title: 'Hive PGN: a game with all pieces'},
   {path: 'hive/boardspace-sgf/valid/played_1.sgf', title: 'boardspace.net: a game'},
+  {path: 'hive/hive-bga/valid/page.bga', title: 'Board Game Arena: a log'},
   {path: 'hive/hive-human/valid/opening.hive', title: 'Written at the table: a game'},
   {path: 'tour/stars-typed.hw', title: 'Homeworlds: typed in a hurry'},
   {path: 'tour/stars.hw', title: 'Homeworlds: a game'},

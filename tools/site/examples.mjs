@@ -6,6 +6,7 @@ export const examples = {
   thehive: {file: 'corpus/tour/variation.thehive', options: ['pieces=mlp']},
   'hive-pgn': {file: 'corpus/hive/hive-pgn/valid/comments.pgn'},
   'boardspace-sgf': {file: 'corpus/hive/boardspace-sgf/valid/won.sgf'},
+  'hive-bga': {file: 'corpus/hive/hive-bga/valid/numbers.bga'},
   'hive-human': {file: 'corpus/hive/hive-human/valid/comments.hive'},
   homeworlds: {file: 'corpus/tour/stars.hw'},
   hexix: {file: 'corpus/tour/hexes.hexix'},

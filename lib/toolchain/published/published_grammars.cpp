@@ -3,6 +3,7 @@
 #include "grammars/boardspace_sgf.hpp"
 #include "grammars/hexix.hpp"
 #include "grammars/hexix_position.hpp"
+#include "grammars/hive_bga.hpp"
 #include "grammars/hive_human.hpp"
 #include "grammars/hive_pgn.hpp"
 #include "grammars/homeworlds.hpp"
@@ -22,6 +23,7 @@
 #include "hexix/notations/hexix/read/parse.hpp"
 #include "hexix/notations/position/parse.hpp"
 #include "hive/notations/boardspace_sgf/read/parse.hpp"
+#include "hive/notations/hive_bga/parse.hpp"
 #include "hive/notations/hive_human/parse.hpp"
 #include "hive/notations/hive_pgn/read/parse.hpp"
 #include "hive/notations/hop/read/parse.hpp"
@@ -49,6 +51,7 @@ constexpr syntax::PublishedGrammar published_grammars[] = {
     publish<grammars::hive_pgn::file>(hive::hive_pgn::grammar),
     publish<grammars::boardspace_sgf::file>(hive::boardspace_sgf::grammar),
     publish<grammars::hive_human::file>(hive::hive_human::grammar),
+    publish<grammars::hive_bga::file>(hive::hive_bga::grammar),
     publish<grammars::homeworlds::file>(homeworlds::seed_grammar),
     publish<grammars::homeworlds_ap::file>(homeworlds::ap_grammar),
     publish<grammars::homeworlds_ap_record::document>(homeworlds::ap_record_grammar),

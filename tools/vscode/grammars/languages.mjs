@@ -1,5 +1,5 @@
 // The languages of the extension: their names are those by which the language server knows them.
-import {boardspace_sgf, hive_human, hive_pgn, hop, thehive, uhp} from './descriptions/hive.mjs';
+import {boardspace_sgf, hive_bga, hive_human, hive_pgn, hop, thehive, uhp} from './descriptions/hive.mjs';
 import {hexix, hexix_2019, hexix_position} from './descriptions/hexix.mjs';
 import * as homeworlds from './descriptions/homeworlds.mjs';
 import {hopgi, hopgi_diagram, hopgi_fen} from './descriptions/hopgi.mjs';
@@ -26,6 +26,7 @@ const typing = {
   thehive: {line: '#', word: '[wb][A-Z][0-9]?|[0-9]+|pass'},
   hive_pgn: {block: curly, brackets: [square, curly], quotes: true, word: '[\\\\/-]?[wb][A-Z][0-9]?[\\\\/-]?|\\w+'},
   boardspace_sgf: {brackets: [round, square], word: '\\w+'},
+  hive_bga: {brackets: [square], word: '[\\\\/-]?[wb][A-Z][0-9]?[\\\\/-]?|\\w+'},
   hive_human: {line: ';', block: curly, brackets: [round, square, curly], quotes: true, word: '[+A-Za-z0-9()#-]+'},
   homeworlds: {line: '#', brackets: [round], word: '[^\\s;,/()#]+'},
   homeworlds_plain: {brackets: [round, square, curly], quotes: true, word: '[^\\s;,/()\\[\\]{}":]+'},
@@ -53,6 +54,7 @@ export const languages = [
     typing: typing.boardspace_sgf,
     description: boardspace_sgf,
   },
+  {id: 'hive-bga', name: 'Hive on Board Game Arena', extensions: ['.bga'], typing: typing.hive_bga, description: hive_bga},
   {id: 'hive-human', name: 'Hive for people', extensions: ['.hive'], typing: typing.hive_human, description: hive_human},
   {id: 'homeworlds', name: 'Homeworlds', extensions: ['.hw', '.hwl'], typing: typing.homeworlds, description: homeworlds.seed},
   {id: 'homeworlds-ap', name: 'Homeworlds (Abstract Play)', typing: typing.homeworlds_plain, description: homeworlds.ap},

@@ -83,6 +83,13 @@ export const hive_human = {
   ],
 };
 
+export const hive_bga = {
+  grammar: ['hive-bga'],
+  rules: {begun_line: "[ \\t]* player? [ \\t]* &move_ahead"},
+  nests: {line: {begin: 'begun_line', end: '$', patterns: [{match: 'bracketed_move'}, {match: 'remark'}]}},
+  patterns: [{nest: 'line'}, {match: '^ other'}],
+};
+
 // Headers come before the first node; another tree, or anything after the first one, is not read.
 export const boardspace_sgf = {
   grammar: ['boardspace-sgf'],

@@ -1,0 +1,210 @@
+// AST to record (hive-notations A1 to A5).
+
+#include "hive/notations/hive_bga/resolve.hpp"
+
+#include "findings/finding.hpp"
+#include "hive/reading/uhp_moves/uhp_replay_style.hpp"
+#include "hive/verdicts/recovery.hpp"
+#include "text/format.hpp"
+#include "text/quote.hpp"
+
+#include <algorithm>
+
+namespace plyglot::hive::hive_bga {
+namespace {
+
+using diagnostics::DiagnosticId;
+using findings::Finding;
+using text::Span;
+
+// A fix cannot put a line between two others: what the site says in it is not known.
+const ReplayStyle& style() {
+  static const ReplayStyle without_separator = [] {
+    ReplayStyle style = uhp::replay_style(uhp::Dialect::mzinga);
+    style.separator = {};
+    return style;
+  }();
+  return without_separator;
+}
+
+class Resolver {
+ public:
+  Resolver(const text::Source& source, const Ast& ast, const RuleOptions& rules, Record& record,
+           diagnostics::Reporter& reporter)
+      : source_(source), ast_(ast), rules_(rules), record_(record), reporter_(reporter) {}
+
+  void run();
+
+ private:
+  using Lines = std::span<const LogLine>;
+
+  const WrittenMove& move_of(const LogLine& line) const { return ast_.moves[*line.move]; }
+  void read_players();
+  bool has_name_of(Colour side, const LogLine& line) const;
+  bool is_by_player(const LogLine& line) const;
+  bool begins_another_game(const LogLine& line, const LogLine& next) const;
+  Lines lines_of_game();
+  void choose_moves(Lines lines);
+  void insert_pass(Replay& replay, const WrittenMove& next);
+  void report_unread();
+
+  const text::Source& source_;
+  const Ast& ast_;
+  const RuleOptions& rules_;
+  Record& record_;
+  diagnostics::Reporter& reporter_;
+  // By colour; empty if not known.
+  std::string_view players_[2];
+  std::vector<WrittenMove> moves_;
+  // Lines with a player's name, and those of others with a move, in the order of the text.
+  struct Unread {
+    LogLine line;
+    // A finding about a pass has spoken of it.
+    bool is_told = false;
+  };
+  std::vector<Unread> unread_;
+};
+
+// A1: a side's first own piece tells whose it is. No piece can be thrown before both sides have placed one.
+void Resolver::read_players() {
+  for (const Colour side : {Colour::white, Colour::black}) {
+    for (const LogLine& line : ast_.lines) {
+      if (!line.move || line.words.empty()) continue;
+      const std::string_view name = source_.slice(line.words);
+      const WrittenMove& move = move_of(line);
+      if (!move.is_readable || move.is_pass || colour_of(move.piece) != side || name == players_[0]) continue;
+      players_[static_cast<int>(side)] = name;
+      record_.tags.push_back({side == Colour::white ? "White" : "Black", std::string(name), line.words});
+      break;
+    }
+  }
+}
+
+bool Resolver::has_name_of(Colour side, const LogLine& line) const {
+  const std::string_view name = players_[static_cast<int>(side)];
+  const std::string_view words = source_.slice(line.words);
+  if (name.empty() || words.size() <= name.size() || !words.starts_with(name)) return false;
+  const char after = words[name.size()];
+  return after == ' ' || after == '\t' || after == ':';
+}
+
+bool Resolver::is_by_player(const LogLine& line) const {
+  const std::string_view name = source_.slice(line.words);
+  return name.empty() || players_[0].empty() || players_[1].empty() || name == players_[0] || name == players_[1];
+}
+
+bool Resolver::begins_another_game(const LogLine& line, const LogLine& next) const {
+  const WrittenMove& first = move_of(line);
+  const WrittenMove& second = move_of(next);
+  return first.is_readable && !first.is_pass && !first.has_reference && second.has_reference &&
+         second.reference == first.piece && is_by_player(line) == is_by_player(next);
+}
+
+// A5.
+Resolver::Lines Resolver::lines_of_game() {
+  const Lines all(ast_.lines);
+  const LogLine* last = nullptr;
+  for (const LogLine& line : all) {
+    if (!line.move) continue;
+    if (*line.move > 1 && begins_another_game(*last, line)) {
+      Finding(reporter_, DiagnosticId::hive_bga_second_game, move_of(*last).span,
+              "another game begins here, and is not read")
+          .help("put each game into a file of its own");
+      return all.first(static_cast<std::size_t>(last - all.data()));
+    }
+    last = &line;
+  }
+  return all;
+}
+
+void Resolver::choose_moves(Lines lines) {
+  for (const LogLine& line : lines) {
+    if (!line.move) {
+      // X10: number and time of the first move.
+      if (moves_.empty()) {
+        record_.details = line.words;
+      } else if (has_name_of(Colour::white, line) || has_name_of(Colour::black, line)) {
+        unread_.push_back({line});
+      }
+    } else if (is_by_player(line)) {
+      moves_.push_back(move_of(line));
+    } else {
+      unread_.push_back({line});
+    }
+  }
+}
+
+// A3.
+void Resolver::insert_pass(Replay& replay, const WrittenMove& next) {
+  if (next.is_pass || replay.is_stopped() || is_over(replay.game().outcome()) || !can_only_pass(replay.game())) return;
+  const Colour side = replay.game().state().to_move();
+  const Span at{next.span.begin, next.span.begin};
+  Finding found(reporter_, DiagnosticId::hive_bga_missing_pass, at,
+                text::format("{} had to pass before this move", player_name(side)));
+  const std::uint32_t begin = record_.plies.empty() ? 0 : record_.plies.back().span.end;
+  const auto is_before = [](const Unread& unread, std::uint32_t offset) { return unread.line.words.begin < offset; };
+  auto unread = std::lower_bound(unread_.begin(), unread_.end(), begin, is_before);
+  for (; unread != unread_.end() && unread->line.words.begin < at.begin; ++unread) {
+    if (unread->line.move || !has_name_of(side, unread->line)) continue;
+    found.label(unread->line.words, "this may say so, and is not read");
+    unread->is_told = true;
+    break;
+  }
+  WrittenMove pass;
+  pass.span = pass.piece_span = at;
+  pass.is_pass = true;
+  replay.play(pass);
+}
+
+// A4.
+void Resolver::report_unread() {
+  bool is_explained = false;
+  for (const auto& [line, is_told] : unread_) {
+    if (is_told) continue;
+    if (line.move) {
+      Finding(reporter_, DiagnosticId::hive_bga_unread_line, line.words,
+              text::format("{} is neither {} nor {}: the move is not played", text::quote(source_.slice(line.words)),
+                           text::quote(players_[0]), text::quote(players_[1])));
+      continue;
+    }
+    Finding found(reporter_, DiagnosticId::hive_bga_unread_line, line.words,
+                  "there is no move in brackets: the line is not read");
+    if (!is_explained) {
+      found.note(
+          "the site's words for a pass, a resignation and a draw are not known: a pass is played where nothing "
+          "else can be, and the result is that of the board");
+    }
+    is_explained = true;
+  }
+}
+
+void Resolver::run() {
+  read_players();
+  choose_moves(lines_of_game());
+  record_.type = uhp::inferred_game_type(moves_);
+  Replay replay(source_, style(), rules_, record_, reporter_);
+  const std::span<const WrittenMove> moves(moves_);
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    insert_pass(replay, moves[i]);
+    replay.play(moves[i], moves.subspan(i + 1));
+  }
+  report_unread();
+  replay.finish();
+}
+
+}  // namespace
+
+void resolve(const text::Source& source, const Ast& ast, const RuleOptions& rules, Record& record,
+             diagnostics::Reporter& reporter) {
+  record.clear();
+  record.span = ast.span;
+  // A log is read only.
+  record.has_unread_text = true;
+  if (ast.moves.empty()) {
+    record.has_game = record.is_sound = false;
+    return;
+  }
+  Resolver(source, ast, rules, record, reporter).run();
+}
+
+}  // namespace plyglot::hive::hive_bga
