@@ -43,6 +43,7 @@ constexpr Exception never_succeed[] = {
     {"hive-pgn", "file: utf16_beginning", 1, "what begins so has been read, which only the strict grammar refuses"},
     {"hive-pgn", "move_text: tolerated(move_number)", 1,
      "the number in front of the next move on a line has been read, up to the letter that it is told by"},
+    {"hive-bga", "other_line: begun_move", 1, "such a line has been read, which only the strict grammar refuses"},
 };
 
 constexpr std::string_view line_proof = "the last resort of a line: whatever stands there is words and blanks";
@@ -70,6 +71,9 @@ constexpr Exception never_fail[] = {
     {"hive-pgn", "result_line: tolerated(tail)", 1, tail_proof},
     {"hive-pgn", "file: !utf16_beginning header body ending?", 1,
      "what begins so has been read, and lines of any kind are a body"},
+    {"hive-bga", "line_end: !.", 1, "what is left of the line has been read as a remark, or as another line"},
+    {"hive-bga", "move: tolerated(odd_move)", 1, "the line is that of a move: a word is there, and every word is read"},
+    {"hive-bga", "odd_move: bad_move", 1, "a word is there"},
     {"homeworlds-ap-record", "begun_digits: begun_exponent", 1,
      "digits with neither a point nor an exponent behind them are a number, which is the alternative before"},
     {"homeworlds-bga", "line: tolerated(odd_line)", 1, line_proof},

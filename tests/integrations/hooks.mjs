@@ -41,7 +41,7 @@ const commandOf = (hook) => [...hook.entry.split(' '), ...(hook.args ?? [])];
 
 function hooks_know_the_extensions() {
   assert.deepEqual(Object.keys(hooks), ['plyglot-lint', 'plyglot-fmt']);
-  freshTexts('hive/boardspace-sgf');
+  freshTexts('hive/hive-bga');
   const notations = run(['plyglot', 'list', 'notations', '--output-format', 'jsonl']).stdout
     .trim().split('\n').map((line) => JSON.parse(line)).filter((notation) => notation.readable);
   assert.ok(notations.length > 5);

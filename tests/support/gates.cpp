@@ -96,6 +96,7 @@ constexpr Row rows[] = {
     {DiagnosticId::hive_pgn_tag_after_moves, place},
     {DiagnosticId::hive_pgn_unclosed_comment, rest | replay},
     {DiagnosticId::hive_pgn_bad_result, replay},
+    {DiagnosticId::hive_bga_no_moves, replay},
     {DiagnosticId::boardspace_sgf_no_game, replay},
     {DiagnosticId::boardspace_sgf_other_variant, replay},
     {DiagnosticId::boardspace_sgf_unknown_variant, replay},

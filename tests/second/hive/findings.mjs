@@ -8,6 +8,7 @@ const isInfo = new Set([
   'boardspace-sgf/stray-done', 'boardspace-sgf/missing-pass', 'boardspace-sgf/missing-result',
   'boardspace-sgf/result-not-on-board', 'boardspace-sgf/not-utf8', 'boardspace-sgf/old-pillbug-rules',
   'hive-human/byte-order-mark',
+  'hive-bga/missing-pass', 'hive-bga/unread-line',
 ]);
 
 // All names of hive-rules 7 but these are errors.
@@ -18,7 +19,7 @@ const isHumanError = new Set(['bad-move', 'bad-tag', 'unclear-move', 'unclosed-c
 
 function severityOf(name) {
   if (name.startsWith('hive/')) return isWarning.has(name) ? 'warning' : 'error';
-  if (isHumanError.has(name)) return 'error';
+  if (isHumanError.has(name) || name === 'hive-bga/no-moves') return 'error';
   return isInfo.has(name) ? 'info' : 'warning';
 }
 

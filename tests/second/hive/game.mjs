@@ -6,6 +6,7 @@ import {Findings} from './findings.mjs';
 import {GameRecord} from './game-record.mjs';
 import {legalMoves, perft} from './position.mjs';
 import {readBoardspaceSgf} from './read-boardspace-sgf.mjs';
+import {readHiveBga} from './read-hive-bga.mjs';
 import {readHiveHuman} from './read-hive-human.mjs';
 import {readHivePgn} from './read-hive-pgn.mjs';
 import {readThehive} from './read-thehive.mjs';
@@ -17,6 +18,7 @@ const readers = {
   thehive: (text, request, note) => [readThehive(text, request.options ?? {}, note)],
   'hive-pgn': (text, request, note) => [readHivePgn(text, request.options ?? {}, note)],
   'hive-human': (text, request, note) => [readHiveHuman(text, request.options ?? {}, note)],
+  'hive-bga': (text, request, note) => [readHiveBga(text, request.options ?? {}, note)],
   'boardspace-sgf': (text, request, note) => [readBoardspaceSgf(text, request.options ?? {}, note)],
 };
 export const notations = Object.keys(readers);

@@ -48,7 +48,7 @@ function gameOf(lines) {
 
 // X2: a game that was read with numbers in any order, in a notation that has them in order.
 function renumbered(line, request, notation) {
-  const usual = request.notation === 'thehive' ? 'any' : 'numeric';
+  const usual = ['thehive', 'hive-bga'].includes(request.notation) ? 'any' : 'numeric';
   const isAnyOrder = (request.options?.['piece-order'] ?? usual) === 'any';
   const isMeant = request.do === 'translate' && isAnyOrder && ['uhp', 'hive-pgn', 'boardspace-sgf'].includes(notation);
   if (!isMeant || !(line instanceof GameRecord)) return line;

@@ -20,6 +20,7 @@ const std::vector<NotationStrings>& all_notation_strings() {
                                          hive_pgn_strings,
                                          boardspace_sgf_strings,
                                          hive_human_strings,
+                                         hive_bga_strings,
                                          homeworlds_ap_record_strings,
                                          hopgi_strings};
     list.insert(list.end(), homeworlds_strings().begin(), homeworlds_strings().end());

@@ -33,6 +33,7 @@ extern const NotationStrings thehive_strings;
 extern const NotationStrings hive_pgn_strings;
 extern const NotationStrings boardspace_sgf_strings;
 extern const NotationStrings hive_human_strings;
+extern const NotationStrings hive_bga_strings;
 extern const NotationStrings homeworlds_ap_record_strings;
 // By dialect.
 const std::array<NotationStrings, homeworlds::dialects>& homeworlds_strings();
