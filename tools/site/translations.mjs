@@ -31,7 +31,8 @@ function outcome(program, from, target) {
   let isNever = true;
   for (const texts of textsOf(from)) {
     const folder = mkdtempSync(join(tmpdir(), 'plyglot-site-'));
-    const {stderr} = program.ask([...words, '-o', `${folder}/`, ...texts]);
+    // A notation that is only read is refused on the command line.
+    const {stderr} = program.ask([...words, '-o', `${folder}/`, ...texts], {statuses: [0, 1, 2]});
     if (readdirSync(folder).length) isNever = false;
     rmSync(folder, {recursive: true});
     for (const [, name] of stderr.matchAll(/^(?:error|warning|info)\[(translate\/.+?)\]/gm)) names.add(name);
