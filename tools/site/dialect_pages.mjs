@@ -1,9 +1,12 @@
 // A page for each dialect of a notation but the first, and one for each form of a dialect that has a grammar of its own.
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {board, exampleSection} from './example_section.mjs';
 import {examples, optionWords} from './examples.mjs';
 import {grammarSection} from './grammar/section.mjs';
 import {escaped, link} from './html.mjs';
 import {pageOf, trail} from './notation_paths.mjs';
+import {top} from './places.mjs';
 
 function formPage(site, program, notation, dialect, form) {
   const path = pageOf(notation, `${dialect}-${form}`);
@@ -32,13 +35,19 @@ function grammarOf(program, notation, language) {
   return `<h2 id="grammar">Grammar</h2>\n<p>It is ${shared}: the same texts can be read in both.</p>\n`;
 }
 
-// A dialect is shown by the notation's own example, translated.
+// A dialect is shown by the notation's own example, translated, or by a text of its own if it is only read.
 export function dialectPage(site, program, notation, dialect) {
   const language = `${notation.id}:${dialect}`;
   const path = pageOf(notation, dialect);
   const home = `/${pageOf(notation)}`;
-  const {file, options} = examples[notation.id];
-  const text = program.ask(['translate', '--quiet', '--to', language, ...optionWords(options), file]).stdout;
+  const {file, options, onlyRead = {}} = examples[notation.id];
+  const own = onlyRead[dialect];
+  const text = own ? readFileSync(join(top, own), 'utf8')
+    : program.ask(['translate', '--quiet', '--to', language, ...optionWords(options), file]).stdout;
+  const uses = own ? `<code>--from ${language}</code>; it is not written`
+    : `<code>--from ${language}</code> and\n<code>--to ${language}</code>`;
+  const origin = own ? `It is <code>${escaped(own)}</code>.` : `The example of ${link(`${home}#example`, notation.id)}
+as <code>plyglot translate --to ${language} ${file}</code> writes it.`;
   const picture = board(site, program, path, ['--from', language, '-'], text);
   const forms = otherForms(program, notation, language).map((form) => formPage(site, program, notation, dialect, form));
   const name = `${notation.id}, dialect ${dialect}`;
@@ -46,10 +55,8 @@ export function dialectPage(site, program, notation, dialect) {
     title: name, summary: `The dialect ${dialect} of ${notation.title}`, name: language,
     trail: [...trail, [notation.id, home]],
     body: `<h1>${escaped(name)}</h1>
-<p>A dialect of ${link(home, escaped(notation.title))}, named by <code>--from ${language}</code> and
-<code>--to ${language}</code>. Options and checks are those of the notation.</p>
-${exampleSection(text, picture, `Example of ${language}`)}<p>The example of ${link(`${home}#example`, notation.id)}
-as <code>plyglot translate --to ${language} ${file}</code> writes it.</p>
+<p>A dialect of ${link(home, escaped(notation.title))}, named by ${uses}. Options and checks are those of the notation.</p>
+${exampleSection(text, picture, `Example of ${language}`)}<p>${origin}</p>
 ${forms.join('')}${grammarOf(program, notation, language)}`,
   });
 }

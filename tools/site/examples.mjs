@@ -8,7 +8,8 @@ export const examples = {
   'boardspace-sgf': {file: 'corpus/hive/boardspace-sgf/valid/won.sgf'},
   'hive-bga': {file: 'corpus/hive/hive-bga/valid/numbers.bga'},
   'hive-human': {file: 'corpus/hive/hive-human/valid/comments.hive'},
-  homeworlds: {file: 'corpus/tour/stars.hw'},
+  // Of a dialect that is only read, a text of its own.
+  homeworlds: {file: 'corpus/tour/stars.hw', onlyRead: {bga: 'corpus/homeworlds/bga/eliminated.hw'}},
   hexix: {file: 'corpus/tour/hexes.hexix'},
   'hexix-position': {file: 'corpus/tour/hexes.hexpos'},
   hopgi: {file: 'corpus/tour/hopgi.hopgi'},
