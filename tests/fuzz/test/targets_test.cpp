@@ -39,9 +39,9 @@ TEST_CASE("fuzz: comments suppress findings in every notation that has comments"
     }
     if (suppressed == 0) without_comments.insert(std::string(subject.name));
   }
-  CHECK(without_comments == std::set<std::string>{"boardspace-sgf", "hive-bga", "homeworlds-ap",
-                                                  "homeworlds-ap-record", "homeworlds-hwl", "homeworlds-bga",
-                                                  "homeworlds-quux", "homeworlds-sdg"});
+  CHECK(without_comments == std::set<std::string>{"boardspace-sgf", "hive-bga", "homeworlds-ap", "homeworlds-ap-record",
+                                                  "homeworlds-hwl", "homeworlds-bga", "homeworlds-quux",
+                                                  "homeworlds-sdg"});
 }
 
 TEST_CASE("fuzz: a parser target for each published grammar") {

@@ -106,7 +106,7 @@ Resolver::Lines Resolver::lines_of_game() {
   const LogLine* last = nullptr;
   for (const LogLine& line : all) {
     if (!line.move) continue;
-    if (*line.move > 1 && begins_another_game(*last, line)) {
+    if (*line.move > 1 && last != nullptr && begins_another_game(*last, line)) {
       Finding(reporter_, DiagnosticId::hive_bga_second_game, move_of(*last).span,
               "another game begins here, and is not read")
           .help("put each game into a file of its own");
@@ -162,9 +162,10 @@ void Resolver::report_unread() {
   for (const auto& [line, is_told] : unread_) {
     if (is_told) continue;
     if (line.move) {
-      Finding(reporter_, DiagnosticId::hive_bga_unread_line, line.words,
-              text::format("{} is neither {} nor {}: the move is not played", text::quote(source_.slice(line.words)),
-                           text::quote(players_[0]), text::quote(players_[1])));
+      const Finding found(
+          reporter_, DiagnosticId::hive_bga_unread_line, line.words,
+          text::format("{} is neither {} nor {}: the move is not played", text::quote(source_.slice(line.words)),
+                       text::quote(players_[0]), text::quote(players_[1])));
       continue;
     }
     Finding found(reporter_, DiagnosticId::hive_bga_unread_line, line.words,
