@@ -31,9 +31,11 @@ Baseline::Baseline(std::string path, bool is_made) : path_(std::move(path)), is_
 
 void Baseline::read() {
   std::ifstream in(path_, std::ios::binary);
-  if (!in) {
-    if (is_made_) return;
-    throw UsageError(text::format("{} cannot be read: --write-baseline makes it", path_));
+  std::error_code error;
+  if (!in || fs::is_directory(path_, error)) {
+    if (is_made_ && !fs::exists(path_, error)) return;
+    throw UsageError(
+        text::format("{} cannot be read{}", path_, fs::exists(path_, error) ? "" : ": --write-baseline makes it"));
   }
   const json document = json::parse(in, nullptr, false);
   const auto refuse = [this] { throw UsageError(text::format("{} is not a baseline of plyglot", path_)); };

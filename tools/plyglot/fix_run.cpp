@@ -253,6 +253,7 @@ void FixRun::end(const Input& input, const InputEnd& at_end) {
 }
 
 int FixRun::run() {
+  if (!options_.report.file.empty()) inputs_.check_not_read(options_.report.file);
   Stages<Fixed> stages;
   stages.work = [this](auto& session, const auto& chunk) { return work(session, chunk); };
   // With what is left of the findings about texts.

@@ -98,7 +98,11 @@ std::string Commented::text() {
     const std::size_t at = line.place == Place::above ? line.begin : line.end;
     out += text.substr(copied, at - copied);
     copied = at;
-    const std::string_view line_end = text.substr(line.end, 1) == "\r" ? "\r\n" : "\n";
+    // A last line without an end takes that of the line before.
+    const bool has_end = line.end < text.size();
+    const bool is_after_return = line.begin >= 2 && text.substr(line.begin - 2, 2) == "\r\n";
+    const bool has_return = has_end ? text[line.end] == '\r' : is_after_return;
+    const std::string_view line_end = has_return ? "\r\n" : "\n";
     if (line.place == Place::above) {
       insert(comment.append(line_end), line, out);
     } else {

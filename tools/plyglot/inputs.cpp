@@ -107,6 +107,14 @@ std::string_view Inputs::record_name() const {
   return notation == nullptr ? "record" : toolchain::facts_of(*notation).record_name;
 }
 
+void Inputs::check_not_read(const std::string& path) const {
+  std::error_code error;
+  for (const Input& input : list_) {
+    const bool is_same = input.kind == InputKind::file && fs::equivalent(input.name, path, error);
+    if (is_same) throw UsageError(text::format("{} would be overwritten", input.name));
+  }
+}
+
 void Inputs::report_no_record(std::string_view what) const {
   if (run_.has_failed()) return;
   const std::string where = list_.size() == 1 ? list_.front().name : counted(list_.size(), "text");

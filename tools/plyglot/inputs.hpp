@@ -64,6 +64,8 @@ class Inputs {
   const std::vector<Input>& list() const { return list_; }
   // What records are called: of several notations, just so.
   std::string_view record_name() const;
+  // A UsageError if a file that is read is at this path, which something else is to be written to.
+  void check_not_read(const std::string& path) const;
   // A failure of the run, unless it failed already: nothing can be shown, counted or listed (`what`), since the texts
   // hold no record.
   void report_no_record(std::string_view what) const;

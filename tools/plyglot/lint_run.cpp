@@ -50,6 +50,7 @@ class LintRun {
 
 ReportRequest LintRun::request() {
   ReportRequest request = options_.report;
+  if (!request.file.empty()) inputs_.check_not_read(request.file);
   if (!options_.baseline.empty()) request.baseline = &baseline_.emplace(options_.baseline, options_.writes_baseline);
   return request;
 }

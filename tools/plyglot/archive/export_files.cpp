@@ -1,5 +1,6 @@
 #include "plyglot/archive/export_files.hpp"
 
+#include "plyglot/text_beginning.hpp"
 #include "plyglot/usage_error.hpp"
 
 #include "text/format.hpp"
@@ -9,6 +10,17 @@
 namespace plyglot::tool::archive {
 
 namespace fs = std::filesystem;
+
+namespace {
+
+// Only what such a table was exported to is written over: the name may be that of a text.
+bool may_be_replaced(const std::string& path, std::string_view beginning) {
+  std::error_code error;
+  if (!fs::is_regular_file(path, error) || fs::file_size(path, error) == 0) return true;
+  return beginning_of(path).starts_with(beginning);
+}
+
+}  // namespace
 
 ExportFiles::ExportFiles(const ExportOptions& options, std::string suffix, Run& run)
     : options_(options), suffix_(std::move(suffix)), run_(run) {}
@@ -26,8 +38,14 @@ FileWriter* ExportFiles::file_for(const ExportTable& table, const std::string& p
   fs::create_directories(folder, problem);
   if (problem) throw FileError(text::format("{}: {}", folder.string(), problem.message()));
   name += suffix_ + (options_.format == ExportFormat::csv ? ".csv" : ".jsonl");
-  file = std::make_unique<FileWriter>((folder / name).string(), FileWriter::Purpose::output);
-  file->append(ExportRow::head(options_.format, table.columns));
+  const std::string path = (folder / name).string();
+  const std::string head = ExportRow::head(options_.format, table.columns);
+  if (!may_be_replaced(path, head.empty() ? "{\"game_id\":" : head)) {
+    throw FileError(
+        text::format("{} is there already, and is not a table of {}: nothing was written", path, table.name));
+  }
+  file = std::make_unique<FileWriter>(path, FileWriter::Purpose::output);
+  file->append(head);
   return file.get();
 }
 

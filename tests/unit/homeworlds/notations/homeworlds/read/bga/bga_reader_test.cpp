@@ -74,7 +74,7 @@ TEST_CASE("homeworlds bga: a discovery is one action with its move, and none wit
   CHECK_FALSE(reading.ast.turns[2].is_broken);
 }
 
-TEST_CASE("homeworlds bga: names that hold words of sentences are told by who plays") {
+TEST_CASE("homeworlds bga: names that hold words of sentences are known by who plays") {
   const std::string odd =
       "A establishes a homeworld with a g3 ship at r1 and y2 binary stars.\n"
       "A restarts their turn establishes a homeworld with a g3 ship at y3 and b2 binary stars.\n"
