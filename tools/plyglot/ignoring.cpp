@@ -44,7 +44,7 @@ class Commented {
     Line* line;
   };
   Line& line_at(std::size_t offset);
-  void insert(std::string comment, Line& line, std::string& out);
+  void insert(std::string_view comment, Line& line, std::string& out);
   void take_back(Line& line);
 
   const toolchain::Chunk& chunk_;
@@ -77,7 +77,7 @@ bool Commented::is_worth_a_try() const {
                      [](const auto& line) { return line.second.place != Place::nowhere; });
 }
 
-void Commented::insert(std::string comment, Line& line, std::string& out) {
+void Commented::insert(std::string_view comment, Line& line, std::string& out) {
   insertions_.push_back({out.size(), out.size() + comment.size(), &line});
   out += comment;
 }
