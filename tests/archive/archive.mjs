@@ -125,7 +125,12 @@ const dump = (database) => {
   ].map((query) => sql(database, query)).join('\n---\n');
 };
 const examples = `SELECT count(*) FROM continuation c WHERE NOT EXISTS (SELECT 1 FROM position p
-  WHERE p.game = c.game AND p.ply = c.ply AND p.key = c.key AND p.next = c.next)`;
+  WHERE p.game = c.game AND p.ply = c.ply AND p.key = c.key AND (p.next = c.next OR c.next = 0))`;
+// All games that pass, by counting rows: `next` is 0 there.
+const totals = `SELECT count(*), sum(games <> passing OR ended <> wins) FROM (
+  SELECT key, count(*) AS passing, sum(result IS NOT NULL) AS ended FROM (SELECT DISTINCT key, game AS id FROM position)
+    JOIN game USING (id) GROUP BY key) p
+  JOIN (SELECT *, first_wins + second_wins + draws + other_wins AS wins FROM continuation WHERE next = 0) c ON c.key = p.key`;
 function checkAgainstNew(what) {
   assert.equal(run('index', '--update', 'games', '-o', 'all.db').status, 0, what);
   assert.equal(run('index', 'games', '-o', 'new.db').status, 0, what);
@@ -137,6 +142,7 @@ function checkAgainstNew(what) {
   const ofChanged = rows(changed);
   for (const row of rows(fresh)) assert.ok(ofChanged.has(row), `${what}: ${row}`);
   for (const database of ['all.db', 'new.db']) assert.equal(sql(database, examples).trim(), '0', what);
+  for (const database of ['all.db', 'new.db']) assert.match(sql(database, totals), /^[1-9]\d*\|0\n$/, what);
 }
 const dated = (text, dates) => text.split('\n').map((line, index) =>
   (line.startsWith('[Date') ? `[Date "20${10 + (index % dates)}.01.0${1 + (index % 9)}"]` : line)).join('\n');

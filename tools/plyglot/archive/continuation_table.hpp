@@ -11,7 +11,10 @@ namespace plyglot::tool::archive {
 
 using KeyBytes = std::array<unsigned char, 16>;
 
-// One way in which games went on.
+// Stands for `next` where all games that pass a position are counted, also those that end there.
+constexpr std::int64_t whichever_next = 0;
+
+// One way in which games went on, or all of them.
 struct Continuation {
   std::int64_t games = 0;
   // By `Ending`.

@@ -97,7 +97,8 @@ std::string_view Statement::column_name(int column) const { return sqlite3_colum
 
 void Database::open(int flags) {
   sqlite3* database = nullptr;
-  const int result = sqlite3_open_v2(file_->c_str(), &database, flags, nullptr);
+  // No two threads use one at the same time.
+  const int result = sqlite3_open_v2(file_->c_str(), &database, flags | SQLITE_OPEN_NOMUTEX, nullptr);
   database_.reset(database);
   if (result != SQLITE_OK) fail_with(database, *file_);
   sqlite3_extended_result_codes(database, 1);

@@ -36,6 +36,7 @@ class ExploreRun {
  private:
   void explore();
   std::optional<Game> begin(const Database& database);
+  std::optional<Game> common_beginning(const Database& database, std::string& problem);
   // A page with all positions up to the depth.
   void write_page(const Database& database, Game& game);
   void serve(const Database& database, const Game& beginning);
@@ -47,7 +48,54 @@ class ExploreRun {
   bool has_moves_ = false;
 };
 
-// Without a position: the beginning, if the games of the index are all of one kind.
+// The games of the index, each with the type that it may have. Nothing is counted: of a kind one row is looked at.
+std::vector<std::pair<std::string, std::string>> kinds_of(const Database& database) {
+  Statement next_type = database.prepare(
+      "SELECT game, type FROM game WHERE plies > 0 AND game = ? AND type > ? ORDER BY type LIMIT 1");
+  Statement next_game =
+      database.prepare("SELECT game, type FROM game WHERE plies > 0 AND game > ? ORDER BY game, type LIMIT 1");
+  std::vector<std::pair<std::string, std::string>> kinds;
+  std::string game;
+  std::string type;
+  for (;;) {
+    next_type.bind(1, std::string_view(game)).bind(2, std::string_view(type));
+    next_game.bind(1, std::string_view(game));
+    Statement* const next = next_type.step() ? &next_type : next_game.step() ? &next_game : nullptr;
+    if (next == nullptr) return kinds;
+    game = next->text(0);
+    type = next->text(1);
+    next->reset();
+    kinds.emplace_back(game, type);
+  }
+}
+
+// The beginning that most games have.
+std::optional<Game> ExploreRun::common_beginning(const Database& database, std::string& problem) {
+  const auto kinds = kinds_of(database);
+  if (kinds.empty()) throw UsageError("there are no games with moves");
+  Explorer explorer(database);
+  std::optional<Game> most;
+  std::int64_t most_games = -1;
+  std::string shown;
+  for (const auto& [name, type] : kinds) {
+    if (name == "homeworlds") continue;
+    const bool has_type = name == "hive";
+    std::vector<std::pair<std::string, std::string>> options;
+    if (has_type) options.emplace_back("type", type);
+    std::optional<Game> game = Game::start(name, options, problem);
+    if (!game) continue;
+    const std::int64_t games = explorer.count(game->keys());
+    if (games <= most_games) continue;
+    most_games = games;
+    most = std::move(game);
+    shown = has_type ? text::format("{} ({})", name, type) : name;
+  }
+  if (!most && problem.empty()) throw UsageError("games of Homeworlds have no common beginning: give --position");
+  if (most && kinds.size() > 1) run_.note(text::format("these are games of {}; for others give --position", shown));
+  return most;
+}
+
+// Without a position: the beginning.
 std::optional<Game> ExploreRun::begin(const Database& database) {
   std::string problem;
   std::optional<Game> game;
@@ -56,20 +104,7 @@ std::optional<Game> ExploreRun::begin(const Database& database) {
     if (!asked) return std::nullopt;
     game = Game::from(asked->model, asked->language, problem);
   } else {
-    Statement kinds =
-        database.prepare("SELECT game, type, count(*) FROM game WHERE plies > 0 GROUP BY game, type ORDER BY 3 DESC");
-    std::vector<std::pair<std::string, std::string>> found;
-    while (kinds.step()) found.emplace_back(kinds.text(0), kinds.text(1));
-    if (found.empty()) throw UsageError("there are no games with moves");
-    if (found.front().first == "homeworlds")
-      throw UsageError("games of Homeworlds have no common beginning: give --position");
-    const bool has_type = found.front().first == "hive";
-    game = has_type ? Game::start("hive", {{"type", found.front().second}}, problem)
-                    : Game::start(found.front().first, {}, problem);
-    if (found.size() > 1) {
-      const std::string type = has_type ? text::format(" ({})", found.front().second) : std::string();
-      run_.note(text::format("these are games of {}{}; for others give --position", found.front().first, type));
-    }
+    game = common_beginning(database, problem);
   }
   if (!game) run_.failure(problem);
   return game;

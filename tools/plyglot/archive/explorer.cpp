@@ -22,7 +22,7 @@ std::map<std::int64_t, std::pair<std::string, std::uint32_t>> legal_moves(toolch
 
 Explorer::Explorer(const Database& database)
     : counted_(database.prepare("SELECT next, games, first_wins, second_wins, draws, other_wins, last_date, game, ply "
-                                "FROM continuation WHERE key = ?")),
+                                "FROM continuation WHERE key = ?1 AND next <> ?2")),
       rows_(database.prepare("SELECT next, position.game, ply, result, date FROM position JOIN game ON "
                              "game.id = position.game WHERE place = ? AND key = ? AND next IS NOT NULL "
                              "ORDER BY position.game, ply")),
@@ -30,12 +30,13 @@ Explorer::Explorer(const Database& database)
                               "WHERE place = ? AND game = ? AND ply = ?")),
       passing_(database.prepare("SELECT game, min(ply) FROM position WHERE place = ?1 AND key = ?2 "
                                 "AND (?3 IS NULL OR next = ?3) GROUP BY game ORDER BY game LIMIT ?4")),
+      count_counted_(database.prepare("SELECT games FROM continuation WHERE key = ? AND next = ?")),
       count_(database.prepare("SELECT count(DISTINCT game) FROM position WHERE place = ? AND key = ?")) {}
 
 std::vector<std::pair<std::int64_t, Continuation>> Explorer::continuations(const PositionKeys& keys) {
   std::vector<std::pair<std::int64_t, Continuation>> found;
   const KeyBytes key = bytes_of(keys.key);
-  counted_.bind(1, Blob(key));
+  counted_.bind(1, Blob(key)).bind(2, whichever_next);
   while (counted_.step()) {
     Continuation& counted = found.emplace_back(counted_.number(0), Continuation()).second;
     counted.games = counted_.number(1);
@@ -68,10 +69,12 @@ std::vector<PassingGame> Explorer::passing(const PositionKeys& keys, std::option
 
 std::int64_t Explorer::count(const PositionKeys& keys) {
   const KeyBytes key = bytes_of(keys.key);
+  count_counted_.bind(1, Blob(key)).bind(2, whichever_next);
   count_.bind(1, place_of(keys)).bind(2, Blob(key));
-  count_.step();
-  const std::int64_t games = count_.number(0);
-  count_.reset();
+  Statement& count = count_counted_.step() ? count_counted_ : count_;
+  if (&count == &count_) count.step();
+  const std::int64_t games = count.number(0);
+  count.reset();
   return games;
 }
 

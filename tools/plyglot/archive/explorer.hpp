@@ -50,6 +50,7 @@ class Explorer {
   Statement rows_;
   Statement words_;
   Statement passing_;
+  Statement count_counted_;
   Statement count_;
 };
 

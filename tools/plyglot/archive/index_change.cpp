@@ -37,17 +37,19 @@ void IndexChange::remove_game(std::int64_t game, Blob steps, const GameResult& r
     for (Statement* statement : {&find, &remove}) {
       statement->bind(1, static_cast<std::int64_t>(place)).bind(2, game).bind(3, static_cast<std::int64_t>(ply));
     }
-    if (find.step() && !find.is_null(1)) {
+    if (find.step()) {
       const KeyBytes key = bytes_of(key_of(find.blob(0)));
-      const std::int64_t next = find.number(1);
-      if (passing.is_new(static_cast<std::uint32_t>(game), key, next)) {
+      const auto uncount = [&](std::int64_t next) {
+        if (!passing.is_new(static_cast<std::uint32_t>(game), key, next)) return;
         Change& change = changes_[{key, next}];
         change.place = static_cast<std::int64_t>(place);
         --change.games;
         --change.endings[static_cast<std::size_t>(result.ending)];
         change.removed_games.insert(static_cast<std::uint32_t>(game));
         change.last_removed_date = std::max(change.last_removed_date, result.date);
-      }
+      };
+      uncount(whichever_next);
+      if (!find.is_null(1)) uncount(find.number(1));
     }
     find.reset();
     remove.run();
@@ -59,18 +61,25 @@ void IndexChange::add(PositionSorter& positions, const IndexWriter& games) {
   // Rows come by place, so that a game may come back: it is known by what it did at this place.
   std::map<std::uint32_t, Passing> passing;
   std::int64_t place = 0;
-  while (const std::optional<PositionRow> row = positions.next()) {
-    table.insert(*row);
-    if (row->place != place) passing.clear();
-    place = row->place;
-    const KeyBytes key = bytes_of(row->key);
-    if (!row->has_next || !passing[row->game].is_new(row->game, key, row->next)) continue;
-    Change& change = changes_[{key, row->next}];
-    const GameResult& result = games.result_of(row->game);
-    change.place = place;
-    ++change.games;
-    ++change.endings[static_cast<std::size_t>(result.ending)];
-    change.added.add(row->game, row->ply, result);
+  const auto add_row = [&](const PositionRow& row) {
+    table.insert(row);
+    if (row.place != place) passing.clear();
+    place = row.place;
+    const KeyBytes key = bytes_of(row.key);
+    const auto count = [&](std::int64_t next) {
+      if (!passing[row.game].is_new(row.game, key, next)) return;
+      Change& change = changes_[{key, next}];
+      const GameResult& result = games.result_of(row.game);
+      change.place = place;
+      ++change.games;
+      ++change.endings[static_cast<std::size_t>(result.ending)];
+      change.added.add(row.game, row.ply, result);
+    };
+    count(whichever_next);
+    if (row.has_next) count(row.next);
+  };
+  for (auto rows = positions.next_block(); !rows.empty(); rows = positions.next_block()) {
+    std::for_each(rows.begin(), rows.end(), add_row);
   }
 }
 
@@ -108,8 +117,8 @@ void IndexChange::apply(const KeyBytes& key, std::int64_t next, const Change& ch
   if ((is_example_gone && change.added.games == 0) || is_date_gone) {
     Statement left = database_.prepare(
         "SELECT position.game, ply, date FROM position JOIN game ON "
-        "game.id = position.game WHERE place = ? AND key = ? AND next = ?");
-    left.bind(1, change.place).bind(2, Blob(key)).bind(3, next);
+        "game.id = position.game WHERE place = ?1 AND key = ?2 AND (next = ?3 OR ?3 = ?4) ORDER BY position.game, ply");
+    left.bind(1, change.place).bind(2, Blob(key)).bind(3, next).bind(4, whichever_next);
     Continuation found;
     while (left.step()) {
       found.add(static_cast<std::uint32_t>(left.number(0)), static_cast<std::uint32_t>(left.number(1)),

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <system_error>
+#include <utility>
 
 namespace plyglot::tool::archive {
 namespace {
@@ -16,16 +17,21 @@ void PositionSorter::add(const PositionRow& row) {
   rows_.push_back(row);
 }
 
-void PositionSorter::put_aside() {
-  std::sort(rows_.begin(), rows_.end());
+PositionSorter::Piece PositionSorter::sorted_piece(std::vector<PositionRow> rows) {
+  std::sort(rows.begin(), rows.end());
   Piece piece;
   piece.file.reset(std::tmpfile());
   if (!piece.file) fail();
-  if (std::fwrite(rows_.data(), sizeof(PositionRow), rows_.size(), piece.file.get()) != rows_.size()) fail();
+  if (std::fwrite(rows.data(), sizeof(PositionRow), rows.size(), piece.file.get()) != rows.size()) fail();
   if (std::fflush(piece.file.get()) != 0) fail();
   std::rewind(piece.file.get());
-  pieces_.push_back(std::move(piece));
-  rows_.clear();
+  return piece;
+}
+
+void PositionSorter::put_aside() {
+  if (coming_.valid()) pieces_.push_back(coming_.get());
+  coming_ = std::async(std::launch::async, sorted_piece, std::exchange(rows_, {}));
+  rows_.reserve(rows_in_memory_);
 }
 
 void PositionSorter::Piece::fill() {
@@ -37,24 +43,31 @@ void PositionSorter::Piece::fill() {
   at = 0;
 }
 
-std::optional<PositionRow> PositionSorter::next() {
-  if (!is_reading_) {
-    std::sort(rows_.begin(), rows_.end());
-    for (Piece& piece : pieces_) piece.fill();
-    // The last piece never left memory.
-    pieces_.push_back({nullptr, std::move(rows_), 0});
-    is_reading_ = true;
+void PositionSorter::begin_reading() {
+  is_reading_ = true;
+  if (coming_.valid()) pieces_.push_back(coming_.get());
+  std::sort(rows_.begin(), rows_.end());
+  for (Piece& piece : pieces_) piece.fill();
+  // The last piece never left memory.
+  pieces_.push_back({nullptr, std::move(rows_), 0});
+  std::erase_if(pieces_, [](const Piece& piece) { return piece.is_at_end(); });
+}
+
+std::vector<PositionRow> PositionSorter::next_block() {
+  constexpr std::size_t most = 8192;
+  if (!is_reading_) begin_reading();
+  const auto is_later = [](const Piece& a, const Piece& b) { return b.block[b.at] < a.block[a.at]; };
+  std::vector<PositionRow> rows;
+  rows.reserve(most);
+  // There are few pieces: a hundred for a thousand million bytes of games.
+  while (rows.size() < most && !pieces_.empty()) {
+    const auto least = std::max_element(pieces_.begin(), pieces_.end(), is_later);
+    rows.push_back(least->block[least->at++]);
+    if (!least->is_at_end()) continue;
+    least->fill();
+    if (least->is_at_end()) pieces_.erase(least);
   }
-  // There are few pieces: fifty for a thousand million bytes of games.
-  Piece* least = nullptr;
-  for (Piece& piece : pieces_) {
-    if (piece.is_at_end()) continue;
-    if (least == nullptr || piece.block[piece.at] < least->block[least->at]) least = &piece;
-  }
-  if (least == nullptr) return std::nullopt;
-  const PositionRow row = least->block[least->at++];
-  if (least->is_at_end()) least->fill();
-  return row;
+  return rows;
 }
 
 }  // namespace plyglot::tool::archive

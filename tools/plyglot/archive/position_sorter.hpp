@@ -5,8 +5,8 @@
 
 #include <cstdint>
 #include <cstdio>
+#include <future>
 #include <memory>
-#include <optional>
 #include <vector>
 
 namespace plyglot::tool::archive {
@@ -30,15 +30,15 @@ struct PositionRow {
 
 class PositionSorter {
  public:
-  // Sorted pieces of so many rows are put into a temporary file.
-  static constexpr std::size_t most_rows = std::size_t{3} << 20;
+  // Sorted pieces of so many rows are put into a temporary file; twice as many may be in memory.
+  static constexpr std::size_t most_rows = std::size_t{3} << 19;
 
   explicit PositionSorter(std::size_t rows_in_memory = most_rows) : rows_in_memory_(rows_in_memory) {}
 
   // Throws std::system_error if the disk is full.
   void add(const PositionRow& row);
-  // After the last one has been added: in their order; none after the last.
-  std::optional<PositionRow> next();
+  // After the last one has been added: the next ones in their order; none after the last.
+  std::vector<PositionRow> next_block();
 
  private:
   struct CloseFile {
@@ -53,11 +53,15 @@ class PositionSorter {
     bool is_at_end() const { return at == block.size(); }
     void fill();
   };
+  static Piece sorted_piece(std::vector<PositionRow> rows);
   void put_aside();
+  void begin_reading();
 
   std::size_t rows_in_memory_;
   std::vector<PositionRow> rows_;
   std::vector<Piece> pieces_;
+  // The last one, while another thread sorts and writes it.
+  std::future<Piece> coming_;
   bool is_reading_ = false;
 };
 

@@ -2,6 +2,7 @@
 
 #include "plyglot/archive/schema.hpp"
 
+#include <future>
 #include <map>
 
 namespace plyglot::tool::archive {
@@ -33,22 +34,30 @@ void PlaceCounter::flush() {
 void PlaceCounter::count() {
   std::map<std::pair<KeyBytes, std::int64_t>, Continuation> counted;
   for (const auto& [row, result] : rows_) {
-    if (row.has_next) counted[{bytes_of(row.key), row.next}].add(row.game, row.ply, *result);
+    const KeyBytes key = bytes_of(row.key);
+    counted[{key, whichever_next}].add(row.game, row.ply, *result);
+    if (row.has_next) counted[{key, row.next}].add(row.game, row.ply, *result);
   }
   for (const auto& [what, continuation] : counted) table_.put(what.first, what.second, continuation);
 }
 
 void write_positions(Database& database, PositionSorter& positions, const IndexWriter& games,
                      const std::function<void(std::uint64_t)>& progress) {
-  constexpr std::uint64_t often = 1U << 16;
   PositionTable table(database);
   ContinuationTable continuations(database);
   PlaceCounter counter(continuations);
   std::uint64_t written = 0;
-  while (const std::optional<PositionRow> row = positions.next()) {
-    table.insert(*row);
-    counter.add(*row, games.result_of(row->game));
-    if (++written % often == 0) progress(written);
+  // The next block is merged while this one is written.
+  const auto ahead = [&] { return std::async(std::launch::async, [&] { return positions.next_block(); }); };
+  std::future<std::vector<PositionRow>> coming = ahead();
+  for (std::vector<PositionRow> rows = coming.get(); !rows.empty(); rows = coming.get()) {
+    coming = ahead();
+    for (const PositionRow& row : rows) {
+      table.insert(row);
+      counter.add(row, games.result_of(row.game));
+    }
+    written += rows.size();
+    progress(written);
   }
   counter.flush();
 }

@@ -58,7 +58,7 @@ CREATE TABLE game (
   play INTEGER,
   steps BLOB);
 CREATE INDEX game_by_file ON game (file);
-CREATE INDEX game_by_kind ON game (game, type);
+CREATE INDEX game_by_kind ON game (game, type) WHERE plies > 0;
 
 CREATE TABLE finding (
   game INTEGER NOT NULL,
