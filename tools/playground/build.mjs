@@ -34,9 +34,7 @@ const {metafile} = await esbuild.build({
   target: 'es2022',
   legalComments: 'none',
   metafile: true,
-  alias: {plyglot: join(source, 'index.js')},
-  // What the package needs in Node alone.
-  external: ['node:*'],
+  alias: {plyglot: join(source, 'browser.js')},
   logLevel: 'warning',
 });
 writeFileSync(join(folder, 'licences.txt'), licencesOf(Object.keys(metafile.inputs), source));

@@ -1,6 +1,7 @@
 import {Game} from './game.js';
 import {findingsIn, safetyNumber, spanOf} from './findings.js';
 import {PlyglotError} from './module.js';
+import {dispose} from './dispose.js';
 import {bytesThemselves, Offsets} from './offsets.js';
 import {stringOf} from './texts.js';
 
@@ -8,6 +9,7 @@ const ok = 0;
 const refused = 5;
 const allRecords = 0;
 const endOfGame = 0xffffffff;
+const formats = ['human', 'colour', 'jsonl', 'sarif', 'github', 'gcc'];
 const views = ['text', 'diagram', 'svg', 'dot', 'json', 'syntax', 'ast', 'model', 'board'];
 
 // What came of something done with documents. `offsets` are those of the text that its findings speak of; without them,
@@ -64,6 +66,18 @@ export class Document {
     }));
   }
 
+  position(index) {
+    const findings = this.#module.call('plyglot_document_findings', this.handle);
+    const [line, , column] = this.#module.numbers('plyglot_findings_position', 3, findings, this.#offsets.byteOf(index));
+    return {line, column};
+  }
+
+  render(format = 'human') {
+    if (!formats.includes(format)) throw new PlyglotError(`there is no format \`${format}\`; the formats are ${formats.join(', ')}`);
+    const findings = this.#module.call('plyglot_document_findings', this.handle);
+    return outcomeOf(this.#module, this.#module.handle('plyglot_findings_render', findings, formats.indexOf(format)), this.#offsets).text;
+  }
+
   format() {
     return this.#outcome('plyglot_document_format');
   }
@@ -100,6 +114,10 @@ export class Document {
   free() {
     this.#module.call('plyglot_document_free', this.handle);
     this.#handle = 0;
+  }
+
+  [dispose]() {
+    if (this.#handle !== 0) this.free();
   }
 
   #outcome(name, ...values) {
