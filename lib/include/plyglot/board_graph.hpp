@@ -5,6 +5,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace plyglot::board {
@@ -99,6 +100,15 @@ struct Pile {
   std::vector<Entry> entries;
 };
 
+// How pictures draw a kind of piece: SVG path data in a box from -40 to 40 both ways, y downwards. They live as long as
+// the program.
+struct Figure {
+  // Filled, with an outline 4 wide.
+  std::string_view shape;
+  // Lines 4 wide over it, in the colour that the shape does not have; may be empty.
+  std::string_view lines;
+};
+
 // How a game ended.
 struct Outcome {
   // Index into BoardGraph::players; none for a draw.
@@ -116,6 +126,8 @@ struct BoardGraph {
   // All kinds of pieces that the game has, in an order of its own, so that a picture gives each the same colour on
   // every board.
   std::vector<std::string> kinds;
+  // For pictures, in the order of `kinds`. Empty where pieces are known by their labels alone.
+  std::vector<Figure> figures;
   // All colours that pieces themselves have, in the order in which people list them.
   std::vector<std::string> colours;
   std::vector<std::string> edge_kinds;

@@ -158,7 +158,7 @@ Box box_of(const BoardGraph& graph) {
 
 void append_nodes(const BoardGraph& graph, std::string& out) {
   for (const Node& node : graph.nodes) {
-    open_group_at(centre_of(graph.shape, node), out);
+    open_node_at(centre_of(graph.shape, node), node, out);
     append_title(node_caption(graph, node), out);
     append_stack(graph, node, out);
     out += "</g>\n";
@@ -170,10 +170,15 @@ void append_overlays(const BoardGraph& graph, std::string& out) {
     std::string overlay;
     append_overlay(graph, node, overlay);
     if (overlay.empty()) continue;
-    open_group_at(centre_of(graph.shape, node), out);
+    open_node_at(centre_of(graph.shape, node), node, out);
     append_title(node_caption(graph, node), out);
     text::append(out, "{}</g>\n", overlay);
   }
+}
+
+BoardGraph without_figures(BoardGraph graph) {
+  graph.figures.clear();
+  return graph;
 }
 
 // A board without cells is shown as one that is empty.
@@ -186,9 +191,10 @@ BoardGraph with_empty_cell(BoardGraph graph) {
 
 }  // namespace
 
-std::string render_svg(const BoardGraph& graph) {
+std::string render_svg(const BoardGraph& graph, const SvgOptions& options) {
   if (graph.shape == Shape::system) return star_map(graph);
-  if (graph.nodes.empty()) return render_svg(with_empty_cell(graph));
+  if (graph.nodes.empty()) return render_svg(with_empty_cell(graph), options);
+  if (options.pieces == PieceStyle::letters && !graph.figures.empty()) return render_svg(without_figures(graph));
   const Legend legend = legend_of(graph);
   const Box box = box_of(graph);
   const Point margins = margins_of(graph);
@@ -198,7 +204,6 @@ std::string render_svg(const BoardGraph& graph) {
   const Point origin{(width - box.width() + margins.x) / 2 - box.upper_left.x, margin - box.upper_left.y};
 
   std::string out;
-  open_document(graph, width, height, out);
   open_group_at(origin, out);
   out += '\n';
   append_nodes(graph, out);
@@ -207,8 +212,8 @@ std::string render_svg(const BoardGraph& graph) {
   append_margins(graph, box.upper_left.x, box.lower_right.y, out);
   out += "</g>\n";
   open_group_at({margin, box.height() + margins.y + 2 * margin}, out);
-  text::append(out, "{}</g>\n</svg>\n", legend.elements);
-  return out;
+  text::append(out, "{}</g>\n", legend.elements);
+  return document_of(graph, {width, height}, out);
 }
 
 }  // namespace plyglot::board

@@ -3,6 +3,8 @@
 #include "board/render/captions.hpp"
 #include "board/render/decimal.hpp"
 #include "board/render/paint.hpp"
+#include "board/render/svg/svg_document.hpp"
+#include "board/render/svg/svg_figures.hpp"
 #include "board/render/svg/svg_shapes.hpp"
 #include "board/render/svg/svg_squares.hpp"
 #include "text/format.hpp"
@@ -66,10 +68,12 @@ std::int64_t growth(const Node& node, std::size_t level, std::int64_t each, std:
 
 std::int64_t rise_of_level(const Node& node, std::size_t level) { return growth(node, level, tile_rise, largest_rise); }
 
-void open_level(const Node& node, std::size_t level, std::string& out) {
+// Of a level above the first, where its tiles are: an attribute of a group.
+std::string level_attribute(const Node& node, std::size_t level) {
+  if (level == 0) return {};
   const std::int64_t percent = 100 - growth(node, level, tile_shrinkage, largest_shrinkage);
-  text::append(out, "<g transform=\"translate(0,{}) scale({})\">", decimal(-rise_of_level(node, level)),
-               decimal(percent));
+  return text::format(" transform=\"translate(0,{}) scale({})\"", decimal(-rise_of_level(node, level)),
+                      decimal(percent));
 }
 
 // One letter, as in hands, can be larger.
@@ -93,6 +97,21 @@ void append_badge(const BoardGraph& graph, std::size_t height, std::string& out)
   append_text(text::format("{}", height), {at.x, at.y, 1700, 2000}, out);
 }
 
+// A ring of the kind's colour, its middle at so many percent of the tile.
+void append_accent(const BoardGraph& graph, std::string_view accent, std::int64_t percent, std::string& out) {
+  const std::string ring = tile_outline(graph.shape, percent);
+  text::append(out, "{} fill=\"none\" stroke=\"#8a8a90\" stroke-width=\"8.5\"/>", ring);
+  text::append(out, "{} fill=\"none\" stroke=\"{}\" stroke-width=\"7\"/>", ring, accent);
+}
+
+// The figure, and the label below it for those who read letters.
+void append_drawn(const BoardGraph& graph, const Piece& piece, std::string_view accent, std::string& out) {
+  const Paint paint = paint_of(graph, piece);
+  append_accent(graph, accent, 91, out);
+  append_figure(graph, piece, {-550, 80, paint.ink, paint.ink, paint.fill}, out);
+  append_text(piece.label, {0, 3550, 1200, 3400, paint.ink}, out);
+}
+
 // The name of a cell at the lower end of its only tile; the tiles of a stack have no room for it.
 void append_name_below(const BoardGraph& graph, const Node& node, std::string& out) {
   append_text(node.label, {0, reach_of(graph.shape).y * 71 / 100, 1500, 4000, paint_of(graph, node.stack.back()).ink},
@@ -111,11 +130,8 @@ void append_tile(const BoardGraph& graph, const Piece& piece, std::string& out) 
   append_blank_tile(graph, piece, out);
   if (piece.sign != Sign::none) return append_sign(piece, paint_of(graph, piece), out);
   const std::string_view accent = accent_of(graph, piece.kind);
-  if (!accent.empty()) {
-    const std::string ring = tile_outline(graph.shape, 83);
-    text::append(out, "{} fill=\"none\" stroke=\"#8a8a90\" stroke-width=\"8.5\"/>", ring);
-    text::append(out, "{} fill=\"none\" stroke=\"{}\" stroke-width=\"7\"/>", ring, accent);
-  }
+  if (has_figure(graph, piece)) return append_drawn(graph, piece, accent, out);
+  if (!accent.empty()) append_accent(graph, accent, 83, out);
   append_text(piece.label, {0, 0, label_size(piece.label), 7000, paint_of(graph, piece).ink}, out);
 }
 
@@ -133,13 +149,13 @@ void append_stack(const BoardGraph& graph, const Node& node, std::string& out) {
   }
   for (std::size_t level = 0; level < node.stack.size(); ++level) {
     const bool is_top = level + 1 == node.stack.size();
-    if (level > 0) open_level(node, level, out);
+    text::append(out, "<g{}{}>", level_attribute(node, level), piece_attribute(node.stack[level]));
     if (is_top) {
       append_tile(graph, node.stack[level], out);
     } else {
       append_blank_tile(graph, node.stack[level], out);
     }
-    if (level > 0) out += "</g>";
+    out += "</g>";
   }
   if (node.stack.size() == 1) append_name_below(graph, node, out);
 }
@@ -147,7 +163,7 @@ void append_stack(const BoardGraph& graph, const Node& node, std::string& out) {
 void append_overlay(const BoardGraph& graph, const Node& node, std::string& out) {
   const bool is_marked = !node.stack.empty() && node.stack.back().is_last_moved;
   if (!is_marked && node.stack.size() < 2) return;
-  open_level(node, node.stack.size() - 1, out);
+  text::append(out, "<g{}>", level_attribute(node, node.stack.size() - 1));
   if (is_marked) append_ring(graph, out);
   if (node.stack.size() > 1) append_badge(graph, node.stack.size(), out);
   out += "</g>";
