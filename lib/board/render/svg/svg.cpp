@@ -121,6 +121,11 @@ Legend legend_of(const BoardGraph& graph) {
     if (inactive) add_sample(graph, *inactive, "inactive", row);
     end_row(row, legend);
   }
+  if (has_stack(graph)) {
+    LegendRow row(legend.height, legend.elements);
+    row.add_text("beside a stack: what is under its top, from the bottom up", false);
+    end_row(row, legend);
+  }
   for (const Pile& pile : graph.piles) {
     LegendRow row(legend.height, legend.elements);
     add_pile(graph, pile, row);
@@ -150,7 +155,7 @@ Box box_of(const BoardGraph& graph) {
     is_first = false;
     box.upper_left.x = std::min(box.upper_left.x, centre.x - reach.x);
     box.upper_left.y = std::min(box.upper_left.y, centre.y - reach.y - rise_of(node));
-    box.lower_right.x = std::max(box.lower_right.x, centre.x + reach.x);
+    box.lower_right.x = std::max(box.lower_right.x, centre.x + reach.x + overhang_of(graph, node));
     box.lower_right.y = std::max(box.lower_right.y, centre.y + reach.y);
   }
   return box;

@@ -91,7 +91,7 @@ void append_blank_tile(const BoardGraph& graph, const Piece& piece, std::string&
 
 void append_badge(const BoardGraph& graph, std::size_t height, std::string& out) {
   const Point reach = reach_of(graph.shape);
-  const Point at{reach.x * 80 / 100, reach.y * 55 / 100};
+  const Point at{reach.x * -80 / 100, reach.y * 55 / 100};
   text::append(out, "<circle cx=\"{}\" cy=\"{}\" r=\"13\" fill=\"#ffffff\" stroke=\"#1b1b1f\" stroke-width=\"2\"/>",
                decimal(at.x), decimal(at.y));
   append_text(text::format("{}", height), {at.x, at.y, 1700, 2000}, out);
@@ -110,6 +110,37 @@ void append_drawn(const BoardGraph& graph, const Piece& piece, std::string_view 
   append_accent(graph, accent, 91, out);
   append_figure(graph, piece, {-550, 80, paint.ink, paint.ink, paint.fill}, out);
   append_text(piece.label, {0, 3550, 1200, 3400, paint.ink}, out);
+}
+
+// How many tiles are beside a stack: those right under its top, as smaller ones could not be told apart.
+std::int64_t count_beside(const Node& node) {
+  constexpr std::size_t most_beside = 25;
+  return static_cast<std::int64_t>(std::min(node.stack.size() - 1, most_beside));
+}
+
+// How large they are: their column is no higher than the cell.
+std::int64_t percent_beside(const BoardGraph& graph, const Node& node) {
+  constexpr std::int64_t largest_percent = 28;
+  constexpr std::int64_t highest_column = 9000;
+  return std::min(largest_percent, highest_column * 100 / (2 * reach_of(graph.shape).y * count_beside(node)));
+}
+
+void append_covered(const BoardGraph& graph, const Node& node, std::string& out) {
+  const std::int64_t percent = percent_beside(graph, node);
+  const Point reach = reach_of(graph.shape);
+  const std::int64_t pitch = 2 * reach.y * percent / 100;
+  const std::int64_t count = count_beside(node);
+  std::int64_t y = pitch * (count - 1) / 2;
+  for (auto piece = node.stack.end() - 1 - count; piece != node.stack.end() - 1; ++piece) {
+    Piece shown = *piece;
+    if (has_figure(graph, shown)) shown.label.clear();
+    text::append(out, "<g transform=\"translate({},{}) scale({})\"{}>", decimal(reach.x), decimal(y), decimal(percent),
+                 piece_attribute(shown));
+    text::append(out, "{} stroke=\"#ffffff\" stroke-width=\"16\"/>", tile_outline(graph.shape, 100));
+    append_tile(graph, shown, out);
+    out += "</g>";
+    y -= pitch;
+  }
 }
 
 // The name of a cell at the lower end of its only tile; the tiles of a stack have no room for it.
@@ -133,6 +164,10 @@ void append_tile(const BoardGraph& graph, const Piece& piece, std::string& out) 
   if (has_figure(graph, piece)) return append_drawn(graph, piece, accent, out);
   if (!accent.empty()) append_accent(graph, accent, 83, out);
   append_text(piece.label, {0, 0, label_size(piece.label), 7000, paint_of(graph, piece).ink}, out);
+}
+
+std::int64_t overhang_of(const BoardGraph& graph, const Node& node) {
+  return node.stack.size() < 2 ? 0 : reach_of(graph.shape).x * percent_beside(graph, node) / 100;
 }
 
 std::int64_t rise_of(const Node& node) { return node.stack.empty() ? 0 : rise_of_level(node, node.stack.size() - 1); }
@@ -167,6 +202,7 @@ void append_overlay(const BoardGraph& graph, const Node& node, std::string& out)
   if (is_marked) append_ring(graph, out);
   if (node.stack.size() > 1) append_badge(graph, node.stack.size(), out);
   out += "</g>";
+  if (node.stack.size() > 1) append_covered(graph, node, out);
 }
 
 void append_ring(const BoardGraph& graph, std::string& out) {
