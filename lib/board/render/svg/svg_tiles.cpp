@@ -112,13 +112,13 @@ void append_drawn(const BoardGraph& graph, const Piece& piece, std::string_view 
   append_text(piece.label, {0, 3550, 1200, 3400, paint.ink}, out);
 }
 
-// How many tiles are beside a stack: those right under its top, as smaller ones could not be told apart.
+// How many tiles are beside a stack: those right under its top, as smaller ones would be too small to see.
 std::int64_t count_beside(const Node& node) {
   constexpr std::size_t most_beside = 25;
   return static_cast<std::int64_t>(std::min(node.stack.size() - 1, most_beside));
 }
 
-// How large they are: their column is no higher than the cell.
+// How large they are: their column is at most as high as the cell.
 std::int64_t percent_beside(const BoardGraph& graph, const Node& node) {
   constexpr std::int64_t largest_percent = 28;
   constexpr std::int64_t highest_column = 9000;

@@ -70,7 +70,7 @@ TEST_CASE("a column beside a stack is no higher than its cell, however many tile
     CHECK(tiles.front().y + 60 * tiles.front().scale <= 60);
     CHECK(tiles.back().y - 60 * tiles.back().scale >= -60);
   }
-  // More could not be told apart: the uppermost are shown, and the title has the names of all.
+  // More would be too small to see: the uppermost are shown, and the title has the names of all.
   const std::string svg = render_svg(stack_of(2000));
   CHECK(test::XmlCheck(svg).problem == "");
   const std::vector<SmallTile> tiles = small_tiles_of(svg);
