@@ -83,6 +83,15 @@ struct BlockedCorner {
   std::uint32_t to = 0;
 };
 
+// Of squares: a place inside of the board that is none of its squares. Pictures show it.
+struct Hole {
+  // As a square there would be called.
+  std::string id;
+  // As in Node.
+  std::int32_t q = 0;
+  std::int32_t r = 0;
+};
+
 // Pieces off the board: a hand, a bank.
 struct Pile {
   // Such as `hand`.
@@ -135,6 +144,7 @@ struct BoardGraph {
   std::vector<Edge> edges;
   // Of squares.
   std::vector<BlockedCorner> blocked_corners;
+  std::vector<Hole> holes;
   // Of squares: the names at the margins for the columns from q = 0 and the rows from r = 0 on. Empty where nodes have
   // labels of their own.
   std::vector<std::string> column_names;

@@ -161,6 +161,19 @@ Box box_of(const BoardGraph& graph) {
   return box;
 }
 
+void append_holes(const BoardGraph& graph, std::string& out) {
+  for (const Hole& hole : graph.holes) {
+    Node place;
+    place.id = hole.id;
+    place.q = hole.q;
+    place.r = hole.r;
+    open_node_at(centre_of(graph.shape, place), place, out);
+    append_title(hole_caption(hole), out);
+    append_hole(graph, out);
+    out += "</g>\n";
+  }
+}
+
 void append_nodes(const BoardGraph& graph, std::string& out) {
   for (const Node& node : graph.nodes) {
     open_node_at(centre_of(graph.shape, node), node, out);
@@ -211,6 +224,7 @@ std::string render_svg(const BoardGraph& graph, const SvgOptions& options) {
   std::string out;
   open_group_at(origin, out);
   out += '\n';
+  append_holes(graph, out);
   append_nodes(graph, out);
   append_blocked_corners(graph, out);
   append_overlays(graph, out);

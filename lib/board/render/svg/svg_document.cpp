@@ -17,6 +17,7 @@ std::string description_of(const BoardGraph& graph) {
       text::append(text, "{}. ", node_caption(graph, node));
     }
   }
+  for (const Hole& hole : graph.holes) text::append(text, "{}. ", hole_caption(hole));
   for (const Pile& pile : graph.piles) {
     text::append(text, "{}:", pile_caption(graph, pile));
     for (const Pile::Entry& entry : pile.entries) text::append(text, " {}", entry_caption(entry));

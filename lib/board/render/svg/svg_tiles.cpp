@@ -112,6 +112,13 @@ void append_drawn(const BoardGraph& graph, const Piece& piece, std::string_view 
   append_text(piece.label, {0, 3550, 1200, 3400, paint.ink}, out);
 }
 
+// On squares figures have no tile, and the label is in a corner.
+void append_on_square(const BoardGraph& graph, const Piece& piece, std::string& out) {
+  const Paint paint = paint_of(graph, piece);
+  append_figure(graph, piece, {0, 100, paint.fill, "#1b1b1f", paint.ink}, out);
+  append_text(piece.label, {4000, 4000, 1500, 1600, "#5f5641"}, out);
+}
+
 // How many tiles are beside a stack: those right under its top, as smaller ones would be too small to see.
 std::int64_t count_beside(const Node& node) {
   constexpr std::size_t most_beside = 25;
@@ -158,6 +165,7 @@ std::string_view accent_of(const BoardGraph& graph, std::string_view kind) {
 }
 
 void append_tile(const BoardGraph& graph, const Piece& piece, std::string& out) {
+  if (graph.shape == Shape::square && has_figure(graph, piece)) return append_on_square(graph, piece, out);
   append_blank_tile(graph, piece, out);
   if (piece.sign != Sign::none) return append_sign(piece, paint_of(graph, piece), out);
   const std::string_view accent = accent_of(graph, piece.kind);
@@ -206,7 +214,7 @@ void append_overlay(const BoardGraph& graph, const Node& node, std::string& out)
 }
 
 void append_ring(const BoardGraph& graph, std::string& out) {
-  const std::string ring = tile_outline(graph.shape, 100);
+  const std::string ring = mark_outline(graph, 100);
   // Beside the colours of players, magenta would be one more.
   const bool has_colours = !graph.player_colours.empty();
   text::append(out, "{} fill=\"none\" stroke=\"{}\" stroke-width=\"12\" stroke-linejoin=\"round\"/>", ring,
