@@ -49,7 +49,7 @@ static_assert(PLYGLOT_UNREADABLE == static_cast<int>(annotations::TokenKind::unr
 
 constexpr std::uint32_t all_plies = UINT32_MAX;
 
-// Nobody asks what is found by the way.
+// For reading a text that was checked before: its findings are known.
 constexpr diagnostics::Sink unheard() {
   return {[](void*, diagnostics::Diagnostic&&) {}, nullptr};
 }

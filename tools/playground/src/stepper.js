@@ -37,6 +37,12 @@ export class Stepper {
     return Number(this.#slider.value);
   }
 
+  // Without calling `moved`.
+  set value(value) {
+    this.#slider.value = value;
+    this.#say();
+  }
+
   // A value at the end stays at the end, if `follows`.
   range(first, last, {value, follows = false} = {}) {
     const wasAtEnd = this.#place.hidden || this.value === Number(this.#slider.max);

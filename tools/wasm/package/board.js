@@ -26,6 +26,8 @@ style.replaceSync(`
   .bar button { font: inherit; min-width: 2.2rem; min-height: 2.1rem; border: 1px solid #8a8a8a; border-radius: 6px; background: transparent; color: inherit; cursor: pointer; }
   .bar :focus-visible { outline: 3px solid var(--plyglot-accent, #0b5394); outline-offset: 2px; }
   p { margin: 0.2rem 0; }
+  pre { overflow: auto; }
+  [hidden] { display: none; }
 `);
 
 function element(tag, properties = {}, ...children) {
@@ -92,8 +94,8 @@ export class PlyglotBoard extends HTMLElement {
     const board = element('div', {className: 'board'});
     const caption = element('p');
     caption.setAttribute('role', 'status');
-    // Until the board is there, and if there is none, the text is shown.
-    const fallback = element('slot');
+    // If there is no board, the text is shown as it is.
+    const fallback = element('pre', {hidden: true});
     root.append(board, bar, element('div', {className: 'bar'}, undo), caption, fallback);
     this.#picture = new BoardPicture(board, {played: (words) => this.#play(words)});
     this.#parts = {board, bar, slider, undo, caption, fallback};
@@ -212,6 +214,7 @@ export class PlyglotBoard extends HTMLElement {
     this.#picture.clear();
     bar.hidden = true;
     fallback.hidden = false;
+    fallback.textContent = this.text;
     caption.textContent = message;
   }
 }

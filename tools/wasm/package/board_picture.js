@@ -48,7 +48,7 @@ function made(name, attributes = {}, ...children) {
   return element;
 }
 
-// What names in a text look like decides nothing: scripts, links and the like are no part of a picture. Its style sheet
+// Whatever names are in a text: scripts, links and the like do not belong to a picture, and are removed. Its style sheet
 // is handed back apart from it.
 function imported(text) {
   const parsed = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
@@ -61,6 +61,12 @@ function imported(text) {
     }
   }
   return {svg: document.importNode(parsed, true), sheets};
+}
+
+// Of an attribute `transform`.
+function placeIn(transform) {
+  const [, x, y] = /translate\(([-\d.]+),([-\d.]+)\)/.exec(transform) ?? [0, 0, 0];
+  return [Number(x), Number(y)];
 }
 
 const keyOf = (place) => (place.hand === undefined ? `${place.q},${place.r}` : `hand ${place.hand}`);
@@ -166,22 +172,29 @@ export class BoardPicture {
   // change its size while one chooses.
   #makeRoom() {
     if (this.#shape === undefined || !this.#hasPlaces) return;
-    const [, x0, y0] = /translate\(([-\d.]+),([-\d.]+)\)/.exec(this.#origin()) ?? [0, 0, 0];
-    const [left, top, width, height] = this.#svg.getAttribute('viewBox').split(' ').map(Number);
-    const box = {left, top, right: left + width, bottom: top + height};
     const [reachX, reachY] = this.#shape.reach;
-    for (const {to} of this.#moves) {
-      if (to === null) continue;
-      const [x, y] = this.#shape.centre(to);
-      box.left = Math.min(box.left, Number(x0) + x - reachX);
-      box.right = Math.max(box.right, Number(x0) + x + reachX);
-      box.top = Math.min(box.top, Number(y0) + y - reachY);
-      box.bottom = Math.max(box.bottom, Number(y0) + y + reachY);
+    const [x0, y0] = placeIn(this.#origin());
+    // Of cells, in the picture.
+    const boxOf = (cells) => {
+      const centres = cells.map((cell) => this.#shape.centre(cell));
+      const [xs, ys] = [centres.map(([x]) => x0 + x), centres.map(([, y]) => y0 + y)];
+      return {left: Math.min(...xs) - reachX, right: Math.max(...xs) + reachX, top: Math.min(...ys) - reachY, bottom: Math.max(...ys) + reachY};
+    };
+    const targets = boxOf(this.#moves.flatMap(({to}) => (to === null ? [] : [to])));
+    const [left, top, width, height] = this.#svg.getAttribute('viewBox').split(' ').map(Number);
+    // What is written below the board stays below it.
+    const below = this.#board.nodes.length === 0 ? 0 : Math.max(0, targets.bottom - boxOf(this.#board.nodes).bottom);
+    const legend = this.#svg.querySelectorAll(':scope > g')[1];
+    if (legend !== this.#overlay) {
+      const [x, y] = placeIn(legend.getAttribute('transform') ?? '');
+      legend.setAttribute('transform', `translate(${x},${y + below})`);
     }
-    const size = {width: box.right - box.left, height: box.bottom - box.top};
-    this.#svg.setAttribute('viewBox', `${box.left} ${box.top} ${size.width} ${size.height}`);
+    const size = {x: Math.min(left, targets.left), y: Math.min(top, targets.top)};
+    size.width = Math.max(left + width, targets.right) - size.x;
+    size.height = Math.max(top + height + below, targets.bottom) - size.y;
+    this.#svg.setAttribute('viewBox', `${size.x} ${size.y} ${size.width} ${size.height}`);
     const ground = this.#svg.querySelector(':scope > rect');
-    for (const [name, value] of Object.entries({x: box.left, y: box.top, ...size})) ground?.setAttribute(name, value);
+    for (const [name, value] of Object.entries(size)) ground?.setAttribute(name, value);
   }
 
   // What can be chosen now: where moves begin, and where those of the chosen beginning end.
