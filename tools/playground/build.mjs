@@ -16,7 +16,7 @@ if (folder === undefined) {
 rmSync(folder, {recursive: true, force: true});
 mkdirSync(folder, {recursive: true});
 cpSync(join(here, 'icon.svg'), join(folder, 'icon.svg'));
-const links = docs === undefined ? [] : [['docs/index.html', 'Documentation'], ['docs/commands.html', 'Commands']];
+const links = docs === undefined ? [] : [['docs/index.html', 'Documentation'], ['docs/docs/commands.html', 'Commands']];
 if (docs !== undefined) cpSync(docs, join(folder, 'docs'), {recursive: true});
 writeFileSync(join(folder, 'index.html'), readFileSync(join(here, 'index.html'), 'utf8')
   .replace('<!-- links -->', links.map(([path, name]) => `<a href="${path}">${name}</a>`).join(' ')));
@@ -29,7 +29,7 @@ writeFileSync(join(folder, 'examples.json'), JSON.stringify(examplesOf(await loa
 
 const {metafile} = await esbuild.build({
   absWorkingDir: here,
-  entryPoints: ['src/main.js', 'src/worker.js', 'src/archive_worker.js'],
+  entryPoints: ['src/boot.js', 'src/main.js', 'src/worker.js', 'src/archive_worker.js'],
   outdir: folder,
   bundle: true,
   // What is imported late is a file of its own.

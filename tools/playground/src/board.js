@@ -79,6 +79,11 @@ export class Board {
     }
   }
 
+  // So many plies on, if there are any.
+  step(count) {
+    if (this.#plies.isShown) this.#plies.step(count);
+  }
+
   clear() {
     this.#line = [];
     this.#records.hide();

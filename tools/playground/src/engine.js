@@ -1,4 +1,6 @@
 // The worker, asked from the page. One that breaks, or thinks for too long, is replaced.
+import {compiled} from './compiled.js';
+
 const usualPatience = 10_000;
 
 // Questions of all workers that are not answered.
@@ -9,6 +11,8 @@ export class Refusal extends Error {}
 
 export class Engine {
   #worker = null;
+  // When the worker has the module.
+  #ready = null;
   #waiting = new Map();
   #count = 0;
   #clock = 0;
@@ -30,7 +34,8 @@ export class Engine {
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, {resolve, reject});
       ++unanswered;
-      this.#worker.postMessage({id, verb, request});
+      const worker = this.#worker;
+      this.#ready.then(() => worker.postMessage({id, verb, request}));
       this.#watch();
     });
   }
@@ -38,7 +43,9 @@ export class Engine {
   #started() {
     const worker = new Worker(new URL(this.#script, import.meta.url), {type: 'module'});
     worker.onmessage = ({data}) => this.#answered(data);
-    worker.onerror = () => this.#giveUp('plyglot could not be loaded; reload the page');
+    const fail = () => this.#giveUp('plyglot could not be loaded; reload the page');
+    worker.onerror = fail;
+    this.#ready = compiled.then((module) => worker.postMessage({module}), fail);
     return worker;
   }
 

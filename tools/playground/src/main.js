@@ -125,6 +125,11 @@ const sharing = new Sharing({
 offerExamples(examples, open);
 byId('words').open = remembered('words') ?? false;
 byId('words').addEventListener('toggle', () => remember('words', byId('words').open));
+// Arrow keys that nothing else wants go through the game.
+addEventListener('keydown', ({key, target, altKey, ctrlKey, metaKey}) => {
+  const count = {ArrowLeft: -1, ArrowRight: 1}[key];
+  if (count !== undefined && target === document.body && !altKey && !ctrlKey && !metaKey) board.step(count);
+});
 document.querySelector('.skip').addEventListener('click', (event) => {
   // The address belongs to the shared text.
   event.preventDefault();

@@ -1,11 +1,15 @@
-// Answers what a page asks of a worker.
+// Answers what a page asks of a worker, which first sends the module.
 import {load, PlyglotError} from 'plyglot';
 
 // `make` gets plyglot, and makes what has a function for each question. Of those in `late` a part is loaded late, and may
 // not be there: that breaks nothing.
 export function serve(make, late = []) {
-  const session = load(new URL('plyglot.wasm', import.meta.url)).then(make);
-  self.onmessage = async ({data: {id, verb, request}}) => {
+  let session;
+  self.onmessage = async ({data: {id, module, verb, request}}) => {
+    if (module !== undefined) {
+      session = load(module).then(make);
+      return;
+    }
     try {
       self.postMessage({id, answer: await (await session)[verb](request)});
     } catch (error) {
