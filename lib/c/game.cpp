@@ -1,33 +1,11 @@
 // Games that are played on.
+#include "c/game_handle.hpp"
 #include "c/parts.hpp"
 
 #include "text/format.hpp"
 
-#include <plyglot/game.hpp>
-
 using namespace plyglot;
 using c::viewed;
-
-struct plyglot_game {
-  std::vector<std::pair<std::string, std::string>> options;
-  std::optional<toolchain::Game> game;
-  std::string problem;
-  // About the words that were played last.
-  std::unique_ptr<const plyglot_findings> findings;
-  std::vector<toolchain::LegalMove> moves;
-  toolchain::Cells cells;
-
-  // What was said of the game before it changed is void.
-  void forget() {
-    problem.clear();
-    findings.reset();
-    moves.clear();
-  }
-  plyglot_status fail(plyglot_status status, std::string why) {
-    problem = std::move(why);
-    return status;
-  }
-};
 
 namespace {
 

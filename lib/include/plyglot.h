@@ -423,6 +423,60 @@ PLYGLOT_API plyglot_status plyglot_game_show(const plyglot_game* game, plyglot_v
 PLYGLOT_API plyglot_status plyglot_game_write(const plyglot_game* game, const plyglot_target* target,
                                               plyglot_outcome** outcome) PLYGLOT_NOEXCEPT;
 
+/* ---- the words of a text, and the positions of its games ---- */
+
+/* A list of rows of numbers. How many numbers a row has, and what they are, the function says that made the list. */
+typedef struct plyglot_rows plyglot_rows;
+PLYGLOT_API void plyglot_rows_free(plyglot_rows* rows) PLYGLOT_NOEXCEPT;
+/* One row after another. Offsets are unsigned. */
+PLYGLOT_API plyglot_numbers plyglot_rows_numbers(const plyglot_rows* rows) PLYGLOT_NOEXCEPT;
+/* What belongs to a row beside its numbers; empty where the function says nothing of it. */
+PLYGLOT_API plyglot_text plyglot_rows_words(const plyglot_rows* rows, size_t row) PLYGLOT_NOEXCEPT;
+
+/* What each piece of a text is, for colours. */
+enum {
+  PLYGLOT_COMMENT = 0,
+  PLYGLOT_NUMBER = 1,
+  PLYGLOT_PIECE = 2,
+  PLYGLOT_PLACE = 3,
+  PLYGLOT_PLAYER = 4,
+  PLYGLOT_MARK = 5,
+  PLYGLOT_SEPARATOR = 6,
+  PLYGLOT_KEY = 7,
+  PLYGLOT_VALUE = 8,
+  PLYGLOT_RESULT = 9,
+  PLYGLOT_KEYWORD = 10,
+  PLYGLOT_UNREADABLE = 11
+};
+/* The tokens of the whole text, in its order: where each begins and ends, and what it is. They do not overlap. */
+PLYGLOT_API plyglot_status plyglot_document_tokens(const plyglot_document* document,
+                                                   plyglot_rows** rows) PLYGLOT_NOEXCEPT;
+/* Where the plies of a record, counted from 1, begin and end in the text: those that can be asked for, without
+   variations. None of a position. PLYGLOT_BAD_ARGUMENT if there is no such record. */
+PLYGLOT_API plyglot_status plyglot_document_plies(const plyglot_document* document, uint32_t record,
+                                                  plyglot_rows** rows) PLYGLOT_NOEXCEPT;
+
+/* What the records say of their games besides the moves, a row for each: how many plies are certain; and 0 if the end
+   is not known, 1 for a draw, or 2 and the number of the winner in the order of play. The words are lines: the date,
+   then the players in the order of play, each empty if the text does not say it. */
+PLYGLOT_API plyglot_status plyglot_document_facts(const plyglot_document* document,
+                                                  plyglot_rows** rows) PLYGLOT_NOEXCEPT;
+
+/* The keys of all positions of a document's games, without variations, and of its positions. It needs about 50 bytes a
+   position. */
+typedef struct plyglot_positions plyglot_positions;
+PLYGLOT_API plyglot_status plyglot_document_positions(const plyglot_document* document,
+                                                      plyglot_positions** positions) PLYGLOT_NOEXCEPT;
+PLYGLOT_API void plyglot_positions_free(plyglot_positions* positions) PLYGLOT_NOEXCEPT;
+PLYGLOT_API size_t plyglot_positions_count(const plyglot_positions* positions) PLYGLOT_NOEXCEPT;
+/* Where the position of a game comes up, however the board is turned; with `mirrored` not 0 its mirror image too. Each
+   place is read again, and the two positions are compared piece by piece. Rows, in the order of the text: the record,
+   from 1; the ply after which it is; 1 if it is the mirror image, else 0; where the ply that was played there begins
+   and ends, both 0 if there is none; and the key of the position after that, as four unsigned numbers from the highest
+   to the lowest, all 0 if there is none. The words of a row are that ply as the text writes it, of Hive as UHP does. */
+PLYGLOT_API plyglot_status plyglot_positions_find(const plyglot_positions* positions, const plyglot_game* game,
+                                                  int mirrored, plyglot_rows** rows) PLYGLOT_NOEXCEPT;
+
 #ifdef __cplusplus
 }
 #endif

@@ -32,6 +32,7 @@ class Lister {
     add(sums_->keys(state));
   }
   void before(const hive::GameState& state, const hive::Ply& ply) {
+    positions_.back().span = ply.span;
     if (source_ != nullptr) positions_.back().move = spelled(spelling(), state, hive::move_of(ply));
   }
   void after(const hive::GameState& state, const hive::Ply& ply) {
@@ -44,6 +45,7 @@ class Lister {
   }
   template <class State, class Ply>
   void before(const State&, const Ply& ply) {
+    positions_.back().span = ply.span;
     if (source_ != nullptr) positions_.back().move = source_->slice(ply.span);
   }
   template <class State, class Ply>
@@ -52,7 +54,7 @@ class Lister {
   }
 
  private:
-  void add(const PositionKeys& keys) { positions_.push_back({keys, {}}); }
+  void add(const PositionKeys& keys) { positions_.push_back({keys, {}, {}}); }
   void add_only(const Model& model) {
     if (const std::optional<PositionKeys> keys = keys_of(model)) add(*keys);
   }

@@ -19,10 +19,11 @@ execFileSync('node', [join(here, '../../tools/playground/build.mjs'), source, fo
 const {server, address} = await serve(folder);
 const browser = await launched();
 const usual = await browser.newContext();
-
+// Pages of one browser would remember how each other were left.
+await usual.addInitScript(() => Object.defineProperty(window, 'localStorage', {value: {getItem: () => null, setItem() {}}}));
 
 // Those that wait longest begin first.
-const all = ['limits', 'text', 'board', 'panels', 'share', 'keys', 'accessibility', 'server', 'link_format'];
+const all = ['limits', 'text', 'linked', 'playing', 'archive', 'element', 'board', 'panels', 'share', 'keys', 'accessibility', 'server', 'link_format'];
 const suites = await Promise.all((wanted.length > 0 ? wanted : all).map((suite) => import(`./cases/${suite}.mjs`)));
 const waiting = suites.flatMap(({tests}) => Object.entries(tests));
 let failed = 0;
@@ -37,7 +38,7 @@ async function run([name, test]) {
     return driver;
   };
   try {
-    await test({open, address, folder});
+    await test({open, address, folder, source});
     for (const driver of opened) assert.deepEqual(await driver.close(), []);
     console.log(`passed: ${name} (${Math.round(performance.now() - started)} ms)`);
   } catch (error) {

@@ -204,3 +204,32 @@ if (Symbol.dispose !== undefined) {
 }
 
 console.log('the package does what it says');
+
+// What the pieces of a text are, where its plies are, and what is on the board; places count in the string.
+{
+  const text = `# é\n${game}`;
+  const document = plyglot.read(text, {name: 'game.uhp'});
+  const slice = (/** @type {import('plyglot').Span} */ {begin, end}) => text.slice(begin, end);
+  assert.deepEqual(document.tokens().filter(({kind}) => kind === 'piece' || kind === 'comment').slice(0, 3).map(({span}) => slice(span)), ['# é', 'wS1', 'bS1']);
+  assert.deepEqual(document.plies().map(slice), ['wS1', 'bS1 wS1-', 'wQ -wS1', 'bQ bS1-']);
+  const pieces = document.board()?.nodes.flatMap(({stack}) => stack) ?? [];
+  assert.deepEqual(pieces.map(({id, span}) => [id, span && slice(span)]).sort(), [['bQ1', 'bQ'], ['bS1', 'bS1'], ['wQ1', 'wQ'], ['wS1', 'wS1']]);
+  assert.deepEqual(document.facts(), [{plies: 4, date: '', players: ['', ''], end: null}]);
+  document.free();
+}
+
+// A position is found wherever it comes up, also turned or as a mirror image.
+{
+  const turned = 'Base;InProgress;White[3];wS1;bS1 wS1/;wQ /wS1;bQ bS1/;wA1 /wQ\n';
+  const document = plyglot.read(turned, {notation: 'uhp'});
+  const positions = document.positions();
+  const played = plyglot.read(game, {name: 'game.uhp'}).game();
+  assert.equal(positions.count, 6);
+  const [found, ...more] = positions.find(played);
+  assert.deepEqual([found?.record, found?.ply, found?.isMirrored, found?.next?.words, more], [1, 4, false, 'wA1 /wQ', []]);
+  played.play('wA1 -wQ');
+  assert.equal(found?.next?.key, played.key());
+  assert.deepEqual(positions.find(played, {mirrored: true}).map(({ply, next}) => [ply, next]), [[5, null]]);
+  positions.free();
+  assert.throws(() => positions.find(played), /freed/);
+}

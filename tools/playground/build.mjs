@@ -1,4 +1,5 @@
-// Makes the playground: build.mjs PACKAGE FOLDER. The package is that of npm, as the preset `wasm` builds it.
+// Makes the playground: build.mjs PACKAGE FOLDER [DOCS]. The package is that of npm, as the preset `wasm` builds it; DOCS is
+// the folder of the documentation as pages, which the page then takes with it and leads to.
 import {cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -6,15 +7,19 @@ import {examplesOf} from './examples.mjs';
 import {licencesOf} from './licences.mjs';
 import {esbuild, here} from './packages.mjs';
 
-const [source, folder] = process.argv.slice(2).map((path) => resolve(path));
+const [source, folder, docs] = process.argv.slice(2).map((path) => resolve(path));
 if (folder === undefined) {
-  console.error('usage: build.mjs PACKAGE FOLDER');
+  console.error('usage: build.mjs PACKAGE FOLDER [DOCS]');
   process.exit(2);
 }
 
 rmSync(folder, {recursive: true, force: true});
 mkdirSync(folder, {recursive: true});
-for (const file of ['index.html', 'icon.svg']) cpSync(join(here, file), join(folder, file));
+cpSync(join(here, 'icon.svg'), join(folder, 'icon.svg'));
+const links = docs === undefined ? [] : [['docs/index.html', 'Documentation'], ['docs/docs/commands.html', 'Commands']];
+if (docs !== undefined) cpSync(docs, join(folder, 'docs'), {recursive: true});
+writeFileSync(join(folder, 'index.html'), readFileSync(join(here, 'index.html'), 'utf8')
+  .replace('<!-- links -->', links.map(([path, name]) => `<a href="${path}">${name}</a>`).join(' ')));
 const style = [join(here, '../support/palette.css'), join(here, 'style.css')].map((path) => readFileSync(path, 'utf8'));
 writeFileSync(join(folder, 'style.css'), style.join('\n'));
 cpSync(join(source, 'plyglot.wasm'), join(folder, 'plyglot.wasm'));
@@ -24,7 +29,7 @@ writeFileSync(join(folder, 'examples.json'), JSON.stringify(examplesOf(await loa
 
 const {metafile} = await esbuild.build({
   absWorkingDir: here,
-  entryPoints: ['src/main.js', 'src/worker.js'],
+  entryPoints: ['src/boot.js', 'src/main.js', 'src/worker.js', 'src/archive_worker.js'],
   outdir: folder,
   bundle: true,
   // What is imported late is a file of its own.
@@ -34,7 +39,11 @@ const {metafile} = await esbuild.build({
   target: 'es2022',
   legalComments: 'none',
   metafile: true,
-  alias: {plyglot: join(source, 'browser.js')},
+  // Parts of the package that a page alone uses have no name of their own outside of it.
+  alias: {
+    'plyglot/board_moves.js': join(source, 'board_moves.js'), 'plyglot/board_picture.js': join(source, 'board_picture.js'),
+    plyglot: join(source, 'browser.js'),
+  },
   logLevel: 'warning',
 });
 writeFileSync(join(folder, 'licences.txt'), licencesOf(Object.keys(metafile.inputs), source));

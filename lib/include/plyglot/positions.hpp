@@ -14,12 +14,14 @@ struct PlayedPosition {
   PositionKeys keys;
   // As the text writes it; of Hive as UHP does, whatever the notation. Empty after the last ply.
   std::string move;
+  // Where the text writes it; empty after the last ply.
+  text::Span span;
 };
 
 // Replaces the contents by the positions of the game itself, without variations: the one that it begins with, and one
 // after each of its plies as far as they are certain, but of no more than `most_plies` plies. Of a position, its own.
 // Empty where keys_of has no value for the beginning either. `source` is what the model was read from; without it
-// there are no moves.
+// there are no moves; their places do not depend on it.
 void list_positions(const Model& model, const text::Source* source, std::uint32_t most_plies,
                     std::vector<PlayedPosition>& positions);
 

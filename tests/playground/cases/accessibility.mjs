@@ -20,7 +20,7 @@ export const tests = Object.fromEntries([['light', 1280], ['dark', 360]].map(([c
     await user.page.locator('#link').waitFor();
     assert.deepEqual(await violations(user), []);
     await user.page.getByRole('tab', {name: 'Compare'}).click();
-    await user.press('Begin with a copy of the text');
+    await user.press('Start from a copy of the text');
     await user.page.locator('.cm-lintRange').first().hover();
     await user.page.locator('.cm-tooltip-lint').waitFor();
     assert.deepEqual(await violations(user), []);

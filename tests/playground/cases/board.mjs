@@ -1,7 +1,7 @@
 // The board and its sliders.
 import assert from 'node:assert/strict';
 
-const title = (user) => user.page.locator('#picture figcaption').textContent();
+const title = (user) => user.page.locator('#caption').textContent();
 
 export const tests = {
   async 'the slider goes through the plies'({open}) {
@@ -12,7 +12,7 @@ export const tests = {
     assert.equal(await title(user), 'White to move');
     await slider.fill('3');
     await user.says('ply-stepper', 'ply 3 of 12');
-    await user.page.locator('figcaption', {hasText: 'Black to move'}).waitFor();
+    await user.page.locator('#caption', {hasText: 'Black to move'}).waitFor();
     assert.equal(await slider.getAttribute('aria-valuetext'), 'ply 3 of 12');
     await user.press('first ply');
     await user.says('ply-stepper', 'start, before ply 1 of 12');
@@ -50,8 +50,8 @@ export const tests = {
     const name = '<img/src=x/onerror=alert(1)>';
     await user.page.evaluate(() => { window.alert = () => console.error('a script of the text ran'); });
     await user.type(`Players: ${name}, <script>alert(2)</script>\n\nhomeworld g1 y2 b3 Alder\nhomeworld y3 b2 g3 Birch\n`);
-    await user.page.locator('#picture img').waitFor();
-    for (const tab of ['Compare', 'Inside', 'Translate']) await user.page.getByRole('tab', {name: tab}).click();
+    await user.page.locator('#picture .picture > svg').waitFor();
+    for (const tab of ['Compare', 'Internals', 'Translate']) await user.page.getByRole('tab', {name: tab}).click();
     assert.equal(await user.page.locator('img').count(), 1);
   },
 };

@@ -5,15 +5,17 @@ export const tests = {
   async 'Tab leads through the page in the order of reading, and back out of the text'({open}) {
     const user = await open();
     const order = [];
-    for (let i = 0; i < 30; ++i) {
+    for (let i = 0; i < 40; ++i) {
       await user.page.keyboard.press('Tab');
       order.push(await user.focused());
     }
-    const expected = ['Skip to the text', 'Example', 'Notation', 'Options of the notation', 'Text of games or positions',
+    const expected = ['Skip to the text', 'Example', 'Notation', 'Options', 'Text of games or positions',
       'Fix all that is safe', 'Format', 'Share',
+      'first ply', 'previous ply', 'Ply', 'next ply', 'last ply', 'wA1, 16 moves', 'A2 from the hand, 8 moves',
+      'B1 from the hand, 8 moves', 'G2 from the hand, 8 moves', 'S1 from the hand, 8 moves', 'Move', 'Play', 'The board in words',
+      'Save as SVG', 'Save as PNG',
       'line 2, column 107', 'line 2, column 28', 'Fix: write “wA1 bQ/”', 'About hive/breaks-hive',
-      'first ply', 'previous ply', 'Ply', 'next ply', 'last ply', 'The board in words', 'Translate', 'Into', 'Only the position shown',
-      'Options of the target', 'Translation', 'Copy', 'Use as the text'];
+      'Translate', 'Into', 'Only up to the position shown', 'Options', 'Translation', 'Copy', 'Use as the text'];
     assert.deepEqual(order.slice(0, expected.length), expected);
     await user.page.locator('.skip').focus();
     await user.page.keyboard.press('Enter');
@@ -36,13 +38,15 @@ export const tests = {
 
   async 'arrow keys move sliders and tabs'({open}) {
     const user = await open();
-    await user.page.getByRole('slider', {name: 'Ply'}).focus();
     await user.page.keyboard.press('ArrowLeft');
     await user.says('ply-stepper', 'ply 11 of 12');
+    await user.page.getByRole('slider', {name: 'Ply'}).focus();
+    await user.page.keyboard.press('ArrowLeft');
+    await user.says('ply-stepper', 'ply 10 of 12');
     await user.page.keyboard.press('Home');
     await user.says('ply-stepper', 'start');
     await user.page.getByRole('tab', {name: 'Translate'}).focus();
-    for (const [key, name] of [['ArrowRight', 'Compare'], ['End', 'Inside'], ['ArrowRight', 'Translate'], ['ArrowLeft', 'Inside'], ['Home', 'Translate']]) {
+    for (const [key, name] of [['ArrowRight', 'Compare'], ['End', 'Internals'], ['ArrowRight', 'Translate'], ['ArrowLeft', 'Internals'], ['Home', 'Translate']]) {
       await user.page.keyboard.press(key);
       assert.equal(await user.focused(), name);
       assert.equal(await user.page.locator('[role=tabpanel]:visible').count(), 1);

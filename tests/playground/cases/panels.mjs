@@ -34,7 +34,7 @@ export const tests = {
     await user.page.locator('#target-options').getByLabel(/^pieces /).selectOption('mlp');
     await user.says('translation', /bB1=\*bA1/);
     await user.page.getByRole('slider', {name: 'Ply'}).fill('2');
-    await user.page.getByLabel('Only the position shown').check();
+    await user.page.getByLabel('Only up to the position shown').check();
     await user.page.locator('#translation pre').filter({hasNotText: 'wQ1'}).waitFor();
     await user.choose('example', {label: 'HOP: openings'});
     await user.page.locator('#target option[value^=uhp]').first().waitFor({state: 'detached'});
@@ -45,11 +45,11 @@ export const tests = {
     const user = await open();
     await user.type('Base;InProgress;White[2];wS1;bS1 wS1-\n');
     await user.page.getByRole('tab', {name: 'Compare'}).click();
-    await user.press('Begin with a copy of the text');
+    await user.press('Start from a copy of the text');
     await user.says('difference', '1 record the same');
     await user.page.getByLabel('The other text', {exact: true}).fill('Base;InProgress;White[2];wS1;bG1 wS1-\n');
     await user.says('difference', /1 record different/);
-    await user.says('difference', /`bS1 wS1-` in A, `bG1 wS1-` in B/);
+    await user.says('difference', /bS1 wS1- in A, bG1 wS1- in B/);
     await user.page.getByLabel('The other text', {exact: true}).fill('nothing of the kind');
     await user.says('difference', /does not show which notation/);
     await user.page.getByLabel('Notation of the other text').selectOption('hopgi');
@@ -59,7 +59,7 @@ export const tests = {
   async 'every stage of the reading is shown'({open}) {
     const user = await open();
     await user.choose('example', {label: 'UHP: a short game'});
-    await user.page.getByRole('tab', {name: 'Inside'}).click();
+    await user.page.getByRole('tab', {name: 'Internals'}).click();
     const shown = {syntax: /^game_string 34/, ast: /wG1/, model: /ply 12: bB1 bA1/, board: /"to_move":0/, text: /White's hand/, json: /"gametype":"Base\+M"/, dot: /graph/, moves: /\d+ legal moves here/};
     for (const [view, pattern] of Object.entries(shown)) {
       await user.choose('view', view);

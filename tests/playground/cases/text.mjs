@@ -26,7 +26,7 @@ export const tests = {
     const item = user.page.locator('#findings > li').first();
     const text = await item.textContent();
     for (const part of [/holds two parts of the hive together/, /it may not leave its cell/, /line 2, column 28 placed here/,
-      /note: without it/, /help: 58 other moves are legal here: “Legal moves” under “Inside”, at ply 10/]) {
+      /note: without it/, /help: 58 other moves are legal here: “Legal moves” under “Internals”, at ply 10/]) {
       assert.match(text, part);
     }
     await item.getByText('About hive/breaks-hive').click();
@@ -106,7 +106,7 @@ export const tests = {
     const notations = new Set();
     for (const value of values) {
       await user.choose('example', value);
-      await user.page.locator('#picture img').waitFor();
+      await user.page.locator('#picture .picture > svg').waitFor();
       notations.add(await user.page.evaluate(() =>
         document.querySelector('#notation').value.split(':')[0] || document.querySelector('#recognised code').textContent));
     }

@@ -1,5 +1,5 @@
-// The board of the record and ply that were chosen.
-import {byId} from './elements.js';
+// The board of the record and ply that were chosen, and what was played on from there.
+import {byId, option} from './elements.js';
 import {latest} from './latest.js';
 import {Picture} from './picture.js';
 import {inPage} from './prose.js';
@@ -7,24 +7,43 @@ import {Stepper} from './stepper.js';
 
 export class Board {
   #engine;
-  #picture = new Picture(byId('picture'));
+  #picture = new Picture((words) => this.play(words));
   #records;
   #plies;
   #moved;
+  #line = [];
+  // Whether the text is to be scrolled to the ply that is shown.
+  #follows = false;
   #wanted = null;
   #draw = latest(() => this.#drawn());
   #count = latest(() => this.#counted());
 
-  // `moved` is called when another board is seen.
-  constructor(engine, moved) {
+  // `moved` is called when another board is seen, with the places of its last ply and of its record in the text, or null;
+  // `use` takes a text over.
+  constructor(engine, {moved, use}) {
     this.#engine = engine;
     this.#moved = moved;
     this.#records = new Stepper(byId('record-stepper'), {
-      name: 'Record', words: (record, last) => `record ${record} of ${last}`, moved: () => this.#count(),
+      name: 'Record', words: (record, last) => `record ${record} of ${last}`,
+      moved: () => {
+        this.#leave();
+        this.#count();
+      },
     });
     this.#plies = new Stepper(byId('ply-stepper'), {
       name: 'Ply', words: (ply, last) => (ply === 0 ? `start, before ply 1 of ${last}` : `ply ${ply} of ${last}`),
-      moved: () => this.#draw(),
+      moved: () => {
+        this.#leave();
+        this.#draw();
+      },
+    });
+    byId('take-back').addEventListener('click', () => this.#playOn(this.#line.slice(0, -1)));
+    byId('back-to-text').addEventListener('click', () => this.#playOn([]));
+    byId('take-line').addEventListener('click', async () => use(await this.#engine.ask('played', this.selectionWithLine)));
+    byId('move-form').addEventListener('submit', (event) => {
+      event.preventDefault();
+      const words = byId('move').value.trim();
+      if (words !== '') this.play(words);
     });
   }
 
@@ -33,26 +52,61 @@ export class Board {
     return {record: this.#records.value, ...(this.#plies.isShown ? {ply: this.#plies.value} : {})};
   }
 
+  get selectionWithLine() {
+    return {...this.selection, line: this.#line};
+  }
+
+  get picture() {
+    return this.#picture;
+  }
+
   // Where the next text begins to be shown; without it, the place stays.
   wish(selection) {
     this.#wanted = selection;
   }
 
+  // Shows a place of the text that is known already.
+  go({record, ply}) {
+    if (record === this.#records.value && (ply === undefined || ply === this.selection.ply)) return;
+    this.#line = [];
+    if (record === this.#records.value) {
+      this.#plies.value = ply;
+      this.#draw();
+    } else {
+      this.#records.value = record;
+      this.#wanted = {record, ply};
+      this.#count();
+    }
+  }
+
+  // So many plies on, if there are any.
+  step(count) {
+    if (this.#plies.isShown) this.#plies.step(count);
+  }
+
   clear() {
+    this.#line = [];
     this.#records.hide();
     this.#plies.hide();
     this.#picture.hide();
     byId('board-problem').textContent = '';
+    this.#moved(null);
   }
 
   // For a text that was checked.
   async refresh({recordCount}) {
+    this.#line = [];
     if (recordCount === 0) {
       this.clear();
       return;
     }
     this.#records.range(1, recordCount, {value: this.#wanted?.record});
     await this.#count();
+  }
+
+  #leave() {
+    this.#line = [];
+    this.#follows = true;
   }
 
   async #counted() {
@@ -70,15 +124,44 @@ export class Board {
   }
 
   async #drawn() {
+    const follows = this.#follows;
+    this.#follows = false;
     try {
-      const {svg, problem} = await this.#engine.ask('picture', this.selection);
+      const shown = await this.#engine.ask('board', this.selectionWithLine);
+      const {problem} = shown;
       byId('board-problem').textContent = problem === undefined ? '' : `There is no board: ${inPage(problem)}`;
-      if (svg === undefined) this.#picture.hide();
-      else await this.#picture.show(svg);
+      if (problem === undefined) this.#picture.show(shown);
+      else this.#picture.hide();
+      this.#showPlay(shown);
+      this.#moved(problem === undefined ? {...shown, follows} : null);
     } catch ({message}) {
       this.#picture.hide();
       byId('board-problem').textContent = message;
+      this.#moved(null);
     }
-    this.#moved();
+  }
+
+  #showPlay({canPlay = false, moves = []}) {
+    byId('move-form').hidden = !canPlay;
+    byId('legal-moves').replaceChildren(...moves.map(({words}) => option(words, words)));
+    byId('move').value = '';
+    byId('played').hidden = this.#line.length === 0;
+    byId('played').querySelector('.line').textContent = this.#line.join(', ');
+  }
+
+  #playOn(line) {
+    this.#line = line;
+    byId('move-problem').textContent = '';
+    return this.#draw();
+  }
+
+  async play(words) {
+    try {
+      const problem = await this.#engine.ask('play', {words, ...this.selectionWithLine});
+      if (problem === '') await this.#playOn([...this.#line, words]);
+      else byId('move-problem').textContent = inPage(problem).replace(/`([^`]+)`/g, '“$1”');
+    } catch ({message}) {
+      byId('move-problem').textContent = message;
+    }
   }
 }

@@ -40,6 +40,6 @@ export class ComparePanel {
     const {done, notDone, ...said} = await this.#engine.ask('compare', {text, notation: byId('other-notation').value});
     const same = done === 0 ? '' : `${counted(done, 'record')} the same`;
     const different = notDone === 0 ? '' : `${counted(notDone, 'record')} different`;
-    show({...said, says: [same, different].filter((part) => part !== '').join(', ')});
+    show({...said, isProse: true, says: [same, different].filter((part) => part !== '').join(', ')});
   }
 }

@@ -6,6 +6,7 @@ import {EditorView, highlightSpecialChars, keymap, lineNumbers} from '@codemirro
 import {changeBetween} from './changes.js';
 import {diagnosticOf} from './finding_marks.js';
 import {theme} from './editor_theme.js';
+import {colourText, markPly, textMarks} from './text_marks.js';
 
 // What is undone by itself, however soon after something else it was done.
 const alone = isolateHistory.of('full');
@@ -13,21 +14,27 @@ const alone = isolateHistory.of('full');
 export class Editor {
   #view;
 
-  // `changed` is called for every change of the text.
-  constructor(host, changed) {
+  // `changed` is called for every change of the text, `pointed` with the place in it where somebody has put the cursor.
+  constructor(host, {changed, pointed}) {
     const root = host.attachShadow({mode: 'open'});
     const parent = document.createElement('div');
+    parent.style.height = '100%';
     root.append(parent);
     this.#view = new EditorView({
       root,
       parent,
       extensions: [
-        lineNumbers(), highlightSpecialChars(), history(), EditorView.lineWrapping, theme,
+        lineNumbers(), highlightSpecialChars(), history(), EditorView.lineWrapping, theme, textMarks,
         keymap.of([{key: 'Mod-.', run: () => this.#fixHere()}, ...defaultKeymap, ...historyKeymap, ...lintKeymap]),
         EditorView.contentAttributes.of({
           'aria-label': 'Text of games or positions', spellcheck: 'false', autocorrect: 'off', autocapitalize: 'off',
+          // What scrolls is reached by keys.
+          tabindex: '0',
         }),
-        EditorView.updateListener.of(({docChanged}) => { if (docChanged) changed(); }),
+        EditorView.updateListener.of(({docChanged, transactions, state}) => {
+          if (docChanged) changed();
+          else if (state.selection.main.empty && transactions.some((one) => one.isUserEvent('select'))) pointed(state.selection.main.head);
+        }),
       ],
     });
   }
@@ -56,6 +63,20 @@ export class Editor {
     this.#view.focus();
   }
 
+  // Of the text as it was when it was checked, if it still is.
+  colour(document, tokens) {
+    if (document === this.document) this.#view.dispatch({effects: colourText(tokens)});
+  }
+
+  // The place of the ply that the board shows, or null; `into` view if it is wanted there.
+  markPly(span, into) {
+    const length = this.document.length;
+    const isThere = span !== null && span.end <= length;
+    const effects = [markPly(isThere ? span : null)];
+    if (isThere && into) effects.push(EditorView.scrollIntoView(span.begin, {y: 'nearest', yMargin: 40}));
+    this.#view.dispatch({effects});
+  }
+
   // Findings about the text as it is.
   show(findings) {
     const marks = findings.map((finding) => diagnosticOf(finding, () => this.fix(finding)));
@@ -71,6 +92,10 @@ export class Editor {
     const changes = fix.edits.map(({span, text}) => ({from: span.begin, to: span.end, insert: text}));
     this.#view.dispatch({changes, scrollIntoView: true, annotations: alone});
     return true;
+  }
+
+  slice({begin, end}) {
+    return this.document.sliceString(begin, end);
   }
 
   select({begin, end}) {

@@ -2,13 +2,13 @@
 import {EditorView} from '@codemirror/view';
 
 export const theme = EditorView.theme({
-  '&': {background: 'var(--block)', color: 'var(--ink)', border: '1px solid var(--quiet)', borderRadius: '4px', fontSize: '0.9rem'},
+  '&': {background: 'var(--block)', color: 'var(--ink)', border: '1px solid var(--quiet)', borderRadius: '6px', fontSize: '0.9rem', height: '100%'},
   '&.cm-focused': {outline: '3px solid var(--link)', outlineOffset: '1px'},
-  '.cm-scroller': {fontFamily: 'var(--mono)', lineHeight: '1.5', minHeight: '9rem', maxHeight: '26rem', overflow: 'auto'},
+  '.cm-scroller': {fontFamily: 'var(--mono)', lineHeight: '1.5', minHeight: '8rem', height: '100%', maxHeight: 'var(--editor-height)', overflow: 'auto'},
   '.cm-content': {caretColor: 'var(--ink)'},
   '.cm-gutters': {background: 'var(--block)', color: 'var(--quiet)', borderRight: '1px solid var(--line)'},
-  '.cm-tooltip': {background: 'var(--paper)', color: 'var(--ink)', border: '1px solid var(--quiet)', borderRadius: '4px', maxWidth: 'min(32rem, 90vw)'},
-  '.cm-diagnostic': {font: '0.9rem/1.4 var(--serif)', padding: '0.4rem 0.6rem'},
+  '.cm-tooltip': {background: 'var(--card)', color: 'var(--ink)', border: '1px solid var(--quiet)', borderRadius: '6px', maxWidth: 'min(32rem, 90vw)'},
+  '.cm-diagnostic': {font: '0.9rem/1.4 var(--sans)', padding: '0.4rem 0.6rem'},
   '.cm-diagnostic p': {margin: '0 0 0.2rem'},
   '.cm-diagnostic code': {fontFamily: 'var(--mono)', fontSize: '0.85em', background: 'var(--block)', padding: '0 0.2em'},
   '.cm-diagnostic .kind': {color: 'var(--quiet)'},
@@ -23,4 +23,18 @@ export const theme = EditorView.theme({
   '.cm-lintRange-info': {textDecorationColor: 'var(--info)'},
   '.cm-lintRange-active': {background: 'var(--special)'},
   '.cm-panels': {background: 'var(--block)', color: 'var(--ink)'},
+  // The ply that the board shows.
+  '.cm-shown-ply': {background: 'var(--rule)', borderRadius: '3px', boxShadow: '0 0 0 2px var(--rule)'},
+  '.cm-token-comment': {color: 'var(--quiet)', fontStyle: 'italic'},
+  '.cm-token-number': {color: 'var(--token-number)'},
+  '.cm-token-piece': {color: 'var(--token-piece)'},
+  '.cm-token-place': {color: 'var(--token-place)'},
+  '.cm-token-player': {color: 'var(--token-mark)', fontWeight: '600'},
+  '.cm-token-mark': {color: 'var(--token-mark)'},
+  '.cm-token-separator': {color: 'var(--token-number)'},
+  '.cm-token-key': {color: 'var(--token-place)'},
+  '.cm-token-value': {color: 'var(--token-value)'},
+  '.cm-token-result': {color: 'var(--token-value)', fontWeight: '600'},
+  '.cm-token-keyword': {fontWeight: '600'},
+  '.cm-token-unreadable': {color: 'var(--error)'},
 });

@@ -1,14 +1,31 @@
 // The worker, asked from the page. One that breaks, or thinks for too long, is replaced.
-const patience = 10_000;
+import {compiled} from './compiled.js';
+
+const usualPatience = 10_000;
+
+// Questions of all workers that are not answered.
+let unanswered = 0;
 
 // What plyglot refuses; the message is for people.
 export class Refusal extends Error {}
 
 export class Engine {
   #worker = null;
+  // When the worker has the module.
+  #ready = null;
   #waiting = new Map();
   #count = 0;
   #clock = 0;
+  #script;
+  #patience;
+  #onLost;
+
+  // `script` is what the worker runs; `onLost` is called when what it knew is gone.
+  constructor({script = 'worker.js', patience = usualPatience, onLost = () => {}} = {}) {
+    this.#script = script;
+    this.#patience = patience;
+    this.#onLost = onLost;
+  }
 
   // Resolves to what the session's function of that name returns.
   ask(verb, request = {}) {
@@ -16,15 +33,19 @@ export class Engine {
     const id = ++this.#count;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, {resolve, reject});
-      this.#worker.postMessage({id, verb, request});
+      ++unanswered;
+      const worker = this.#worker;
+      this.#ready.then(() => worker.postMessage({id, verb, request}));
       this.#watch();
     });
   }
 
   #started() {
-    const worker = new Worker(new URL('worker.js', import.meta.url), {type: 'module'});
+    const worker = new Worker(new URL(this.#script, import.meta.url), {type: 'module'});
     worker.onmessage = ({data}) => this.#answered(data);
-    worker.onerror = () => this.#giveUp('plyglot could not be loaded; reload the page');
+    const fail = () => this.#giveUp('plyglot could not be loaded; reload the page');
+    worker.onerror = fail;
+    this.#ready = compiled.then((module) => worker.postMessage({module}), fail);
     return worker;
   }
 
@@ -32,6 +53,7 @@ export class Engine {
     const waiting = this.#waiting.get(id);
     if (waiting === undefined) return;
     this.#waiting.delete(id);
+    --unanswered;
     if (problem === undefined) waiting.resolve(answer);
     else waiting.reject(new Refusal(problem));
     if (isBroken) this.#giveUp('plyglot stopped at this text, and was started again');
@@ -41,9 +63,9 @@ export class Engine {
   // From one answer to the next. The page tells whoever drives it whether anything is still to come.
   #watch() {
     clearTimeout(this.#clock);
-    document.documentElement.toggleAttribute('data-waiting', this.#waiting.size > 0);
-    if (this.#waiting.size === 0) return;
-    this.#clock = setTimeout(() => this.#giveUp('plyglot did not come to an end with this text in ten seconds'), patience);
+    document.documentElement.toggleAttribute('data-waiting', unanswered > 0);
+    if (this.#waiting.size === 0 || this.#patience === Infinity) return;
+    this.#clock = setTimeout(() => this.#giveUp('plyglot did not come to an end with this text in ten seconds'), this.#patience);
   }
 
   #giveUp(reason) {
@@ -51,7 +73,9 @@ export class Engine {
     this.#worker = null;
     const waiting = [...this.#waiting.values()];
     this.#waiting.clear();
+    unanswered -= waiting.length;
     this.#watch();
+    this.#onLost();
     for (const {reject} of waiting) reject(new Refusal(reason));
   }
 }

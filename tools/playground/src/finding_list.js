@@ -9,12 +9,14 @@ export class FindingList {
   #list;
   #editor;
   #explain;
+  #point;
 
-  // `explain` gives the page about a check.
-  constructor(list, editor, explain) {
+  // `explain` gives the page about a check; `point` is called with the finding that is looked at, and with null afterwards.
+  constructor(list, editor, {explain, point}) {
     this.#list = list;
     this.#editor = editor;
     this.#explain = explain;
+    this.#point = point;
   }
 
   // Returns how many there was no room for.
@@ -32,8 +34,12 @@ export class FindingList {
       element('p', {className: 'label'}, this.#place(place), ' ', ...proseOf(text)));
     const fixButton = fix === null ? null
       : button(`${fix.safety === 'safe' ? 'Fix' : 'Perhaps'}: ${plainOf(fix.title)}`, () => this.#fix(finding));
-    return element('li', {}, head, findingBody(finding, elsewhere),
+    const item = element('li', {}, head, findingBody(finding, elsewhere),
       element('div', {className: 'bar'}, fixButton), this.#explanation(name));
+    for (const [event, looked] of [['mouseenter', finding], ['focusin', finding], ['mouseleave', null], ['focusout', null]]) {
+      item.addEventListener(event, () => this.#point(looked));
+    }
+    return item;
   }
 
   #fix(finding) {

@@ -8,9 +8,10 @@ export class FindingsView {
   #editor;
   #list;
 
-  constructor(engine, editor) {
+  // `point` is called with a finding that somebody looks at, and with null afterwards.
+  constructor(engine, editor, point) {
     this.#editor = editor;
-    this.#list = new FindingList(byId('findings'), editor, (name) => engine.ask('explain', {name}));
+    this.#list = new FindingList(byId('findings'), editor, {explain: (name) => engine.ask('explain', {name}), point});
   }
 
   show({findings, severities, count}) {

@@ -1,5 +1,6 @@
 // What plyglot has of the text, stage by stage.
 import {byId, option} from './elements.js';
+import {remember, remembered} from './memory.js';
 import {resultOf} from './result.js';
 
 const views = [['syntax', 'Syntax tree'], ['ast', 'Typed tree (AST)'], ['model', 'Model of the game'], ['board', 'Board graph'],
@@ -14,7 +15,11 @@ export class InsidePanel {
     this.#engine = engine;
     this.#page = page;
     byId('view').append(...views.map(([view, name]) => option(view, name)));
-    byId('view').addEventListener('change', changed);
+    byId('view').value = remembered('view') ?? views[0][0];
+    byId('view').addEventListener('change', () => {
+      remember('view', byId('view').value);
+      changed();
+    });
   }
 
   async refresh() {

@@ -1,5 +1,6 @@
-// Fields for the options of a notation, inside a `details` that is hidden where there are none.
+// Fields for the options of a notation, inside a menu that is hidden where there are none.
 import {element, option} from './elements.js';
+import {proseOf} from './prose.js';
 
 export class OptionFields {
   #details;
@@ -21,8 +22,8 @@ export class OptionFields {
     this.#fields = rows.map((row) => ({row, input: this.#inputFor(row, values?.[row.key] ?? row.default)}));
     this.#details.hidden = rows.length === 0;
     this.#details.querySelector('.fields').replaceChildren(...this.#fields.map(({row, input}) =>
-      element('label', {}, element('span', {}, element('code', {}, row.key), ` ${row.help}`), input)));
-    this.#details.open ||= Object.keys(this.values).length > 0;
+      element('label', {}, element('span', {}, element('code', {}, row.key), ' ', ...proseOf(row.help)), input)));
+    this.#mark();
   }
 
   // Those that are not the default.
@@ -31,12 +32,21 @@ export class OptionFields {
       .map(({row, input}) => [row.key, input.value]));
   }
 
+  // How many are not the default.
+  #mark() {
+    const count = Object.keys(this.values).length;
+    this.#details.querySelector('summary').textContent = count === 0 ? 'Options' : `Options (${count})`;
+  }
+
   #inputFor({choices, minimum, maximum}, value) {
     const input = choices === undefined
       ? element('input', {type: 'number', min: minimum, max: maximum, required: true, value})
       : element('select', {}, ...choices.map((choice) => option(choice, choice)));
     input.value = value;
-    input.addEventListener('change', this.#changed);
+    input.addEventListener('change', () => {
+      this.#mark();
+      this.#changed();
+    });
     return input;
   }
 }

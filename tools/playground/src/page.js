@@ -50,8 +50,8 @@ export class Page {
   answered({notation, problem}) {
     const row = problem === undefined ? this.notation(notation) : undefined;
     this.#recognised = row?.id ?? '';
-    const isTold = byId('notation').value === '' && row !== undefined;
-    byId('recognised').replaceChildren(...(isTold ? ['Read as ', element('code', {}, row.id), `: ${row.title}.`] : []));
+    const isDetected = byId('notation').value === '' && row !== undefined;
+    byId('recognised').replaceChildren(...(isDetected ? ['read as ', element('code', {}, row.id), `: ${row.title}`] : []));
     if (row !== undefined) this.#options.show(row);
   }
 }

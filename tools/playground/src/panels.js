@@ -1,6 +1,7 @@
 // The tabs, of which the one that is seen is kept up to date.
 import {byId} from './elements.js';
 import {latest} from './latest.js';
+import {remember, remembered} from './memory.js';
 import {inPage} from './prose.js';
 import {resultOf} from './result.js';
 import {Tabs} from './tabs.js';
@@ -13,7 +14,14 @@ export class Panels {
   // `panels` are by the ids of their tab panels; each has the id of the place of its `output`.
   constructor(panels) {
     this.#panels = panels;
-    this.#tabs = new Tabs(document.querySelector('[role=tablist]'), () => this.refresh());
+    this.#tabs = new Tabs(document.querySelector('[role=tablist]'), {first: remembered('panel'), chosen: () => {
+      remember('panel', this.#tabs.current);
+      this.refresh();
+    }});
+  }
+
+  open(id) {
+    this.#tabs.openPanel(id);
   }
 
   // For the text that was checked; null if there is none.
@@ -23,6 +31,7 @@ export class Panels {
 
   refresh = latest(async () => {
     const panel = this.#panels[this.#tabs.current];
+    if (panel === undefined) return;
     const say = (says) => byId(panel.output).replaceChildren(...resultOf('', {text: '', says}));
     if (this.#answer === null) {
       say('There is no text yet that plyglot can read.');

@@ -1,33 +1,48 @@
-// A board as an image. In an image no script runs and nothing is loaded, whatever names are in a text; what it shows is
-// said in words beside it.
-import {element} from './elements.js';
+// The board as a picture that can be played on, and in words.
+import {BoardPicture} from 'plyglot/board_picture.js';
+import {byId, element} from './elements.js';
 
 export class Picture {
-  #figure;
-  #address = null;
+  #place = byId('picture');
+  #view;
+  #svg = '';
+  #board = null;
 
-  constructor(figure) {
-    this.#figure = figure;
+  // `played` gets the words of a move that was chosen on the board.
+  constructor(played) {
+    this.#view = new BoardPicture(this.#place.querySelector('.frame'), {played});
+  }
+
+  // As it was drawn, without marks; empty if there is none.
+  get svg() {
+    return this.#place.hidden ? '' : this.#svg;
   }
 
   hide() {
-    this.#figure.hidden = true;
+    this.#place.hidden = true;
+    byId('caption').textContent = '';
   }
 
-  // Resolves when it is seen. Its title is such as "hive: White to move".
-  async show(svg) {
+  show({svg, board, moves}) {
+    this.#svg = svg;
+    this.#board = board;
+    this.#place.hidden = false;
+    this.#view.show(svg, board, moves);
     const drawn = new DOMParser().parseFromString(svg, 'image/svg+xml');
     const textOf = (name) => drawn.querySelector(`svg > ${name}`)?.textContent.trim() ?? '';
-    const title = textOf('title');
-    const address = URL.createObjectURL(new Blob([svg], {type: 'image/svg+xml'}));
-    const image = element('img', {src: address, alt: `Board of ${title}`});
-    await image.decode().catch(() => {});
-    this.#figure.querySelector('.frame').replaceChildren(image);
-    this.#figure.querySelector('figcaption').textContent = title.replace(/^\w+: /, '');
-    this.#figure.querySelector('ul').replaceChildren(...textOf('desc').split(/\.\s+|\.$/)
+    byId('caption').textContent = textOf('title').replace(/^\w+: /, '');
+    byId('words').querySelector('ul').replaceChildren(...textOf('desc').split(/\.\s+|\.$/)
       .filter((part) => part !== '').map((part) => element('li', {}, part)));
-    this.#figure.hidden = false;
-    if (this.#address !== null) URL.revokeObjectURL(this.#address);
-    this.#address = address;
+  }
+
+  // Marks what is named, and pieces that these places of the text put on the board.
+  mark(names = [], spans = []) {
+    if (this.#board === null || this.#place.hidden) return;
+    const all = new Set(names);
+    const touches = ({begin, end}) => spans.some((span) => span.begin < end && begin < span.end);
+    for (const {stack} of this.#board.nodes) {
+      for (const {id, span} of stack) if (span !== null && span.end > span.begin && touches(span)) all.add(id);
+    }
+    this.#view.mark(all);
   }
 }

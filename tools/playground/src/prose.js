@@ -7,9 +7,10 @@ const counterparts = [
   [/`--to-option ([\w-]+=[\w-]+)`/g, '`$1` among the options of the target'],
   [/`--from ([\w:-]+)`/g, 'the notation `$1`'],
   [/`--to ([\w:-]+)`/g, 'a translation into `$1`'],
-  [/`plyglot moves --ply (\d+)`/g, '“Legal moves” under “Inside”, at ply $1'],
-  [/`plyglot moves`/g, '“Legal moves” under “Inside”'],
+  [/`plyglot moves --ply (\d+)`/g, '“Legal moves” under “Internals”, at ply $1'],
+  [/`plyglot moves`/g, '“Legal moves” under “Internals”'],
   [/`plyglot fmt`/g, '“Format”'],
+  [/`plyglot ([a-z]+)([^`]*)`/g, '`$1$2` on the command line'],
 ];
 
 export const inPage = (text) => counterparts.reduce((said, [words, here]) => said.replace(words, here), text);

@@ -1,17 +1,18 @@
 // What came of something: a text in a box that can be scrolled by keys, and what plyglot has to say about it.
 import {element} from './elements.js';
 import {findingBody} from './finding_body.js';
-import {counted} from './prose.js';
+import {counted, proseOf} from './prose.js';
 
 // What a page shows without coming to a stop.
 const shown = 50_000;
 
-export function resultOf(name, {text, findings = [], says = ''}) {
+// `isProse`: plyglot's own words, in which code is between backticks.
+export function resultOf(name, {text, findings = [], says = '', isProse = false}) {
   const left = text.length - shown;
   const rest = left <= 0 ? null : element('p', {className: 'quiet'}, `${counted(left, 'more character')} not shown.`);
   return [
-    says === '' ? null : element('p', {}, says),
-    text === '' ? null : element('pre', {tabIndex: 0, role: 'region', 'aria-label': name}, text.slice(0, shown)),
+    says === '' ? null : element('p', {}, ...proseOf(says)),
+    text === '' ? null : element('pre', {tabIndex: 0, role: 'region', 'aria-label': name}, ...(isProse ? proseOf(text.slice(0, shown)) : [text.slice(0, shown)])),
     rest,
     findings.length === 0 ? null : element('ul', {className: 'remarks'}, ...findings.map(remark)),
   ].filter((part) => part !== null);

@@ -1,10 +1,13 @@
 // What the worker does with the text of the page, and with another one beside it.
 import {PlyglotError} from 'plyglot';
+import {movesOnBoard} from 'plyglot/board_moves.js';
 import {changeBetween} from './changes.js';
 
 const unknownNotation = 3;
 // A text may have more faults than a page can show.
 const shownFindings = 1000;
+// Beyond it a text has no colours.
+const colouredText = 250_000;
 
 const settingsOf = ({notation, options}) => ({...(notation ? {notation, options} : {})});
 
@@ -23,6 +26,9 @@ export class Session {
   #text = '';
   #known = new Set();
   #targets = new Map();
+  // Of the text, when they are first asked for; the plies by record.
+  #records = null;
+  #plies = new Map();
 
   constructor(plyglot) {
     this.#plyglot = plyglot;
@@ -37,6 +43,8 @@ export class Session {
   check({text, notation, options}) {
     this.#document?.free();
     this.#document = null;
+    this.#records = null;
+    this.#plies.clear();
     this.#document = this.#readOn({text, notation, options});
     const {findings, recordCount} = this.#document;
     this.#known = new Set(findings.map(keyOf));
@@ -85,9 +93,32 @@ export class Session {
     return findings.filter((finding) => !this.#known.has(keyOf(finding))).slice(0, shownFindings);
   }
 
+  #recordsNow() {
+    return (this.#records ??= this.#now.records());
+  }
+
+  // Where the plies of a record are in the text.
+  #pliesOf(record) {
+    if (!this.#plies.has(record)) this.#plies.set(record, this.#row.hasPlies ? this.#now.plies({record}) : []);
+    return this.#plies.get(record);
+  }
+
   plies({record}) {
     if (!this.#row.hasPlies) return null;
-    return this.#now.records()[record - 1]?.plies ?? 0;
+    return this.#recordsNow()[record - 1]?.plies ?? 0;
+  }
+
+  // The record and ply at a place in the text: the ply that begins last before it. Null before the first record.
+  at({offset}) {
+    const index = this.#recordsNow().findLastIndex(({span}) => span.begin <= offset);
+    if (index === -1) return null;
+    const record = index + 1;
+    return {record, ...(this.#row.hasPlies ? {ply: this.#pliesOf(record).filter(({begin}) => begin <= offset).length} : {})};
+  }
+
+  // What the pieces of the text are, in threes: where one begins, where it ends, and its kind.
+  tokens() {
+    return this.#text.length > colouredText ? [] : this.#now.tokens().map(({span, kind}) => [span.begin, span.end, kind]);
   }
 
   show({view, ...selection}) {
@@ -95,9 +126,61 @@ export class Session {
     return {text, findings: this.#new(findings)};
   }
 
-  picture(selection) {
-    const {text, findings, done} = this.#now.show('svg', this.#selection(selection));
-    return done > 0 ? {svg: text} : {problem: findings.find(({severity}) => severity === 'error')?.message ?? ''};
+  // The game that goes on from there with some moves played; null where it is not certain how it does.
+  #gameAt(selection, line) {
+    let game;
+    try {
+      game = this.#now.game(this.#selection(selection));
+    } catch (error) {
+      if (error instanceof PlyglotError && error.status !== undefined) return null;
+      throw error;
+    }
+    for (const words of line) game.play(words);
+    return game;
+  }
+
+  // The board there, with what can be played on it, and where the last ply is in the text.
+  board({line = [], ...selection}) {
+    const game = this.#gameAt(selection, line);
+    try {
+      const isPlayed = game !== null && line.length > 0;
+      const {text, findings, done} = isPlayed ? {text: game.show('svg'), findings: [], done: 1}
+        : this.#now.show('svg', this.#selection(selection));
+      if (done === 0) return {problem: findings.find(({severity}) => severity === 'error')?.message ?? ''};
+      const board = isPlayed ? game.board() : this.#now.board(this.#selection(selection));
+      const ply = selection.ply ?? this.plies(selection) ?? 0;
+      return {
+        svg: text, board, canPlay: game !== null && game.end === null,
+        moves: game === null ? [] : movesOnBoard(game, board),
+        span: line.length > 0 ? null : this.#pliesOf(selection.record)[ply - 1] ?? null,
+        record: this.#recordsNow()[selection.record - 1]?.span ?? null,
+      };
+    } finally {
+      game?.free();
+    }
+  }
+
+  // Why a move cannot be played there; empty if it can.
+  play({words, line, ...selection}) {
+    const game = this.#gameAt(selection, line);
+    if (game === null) throw new PlyglotError('it is not certain how this game goes on');
+    try {
+      const {isPlayed, problem, findings} = game.play(words);
+      return isPlayed ? '' : problem || (findings.find(({severity}) => severity === 'error')?.message ?? 'this move is not legal');
+    } finally {
+      game.free();
+    }
+  }
+
+  // The game so far as a text of its own, in the language in which it goes on.
+  played({line, ...selection}) {
+    const game = this.#gameAt(selection, line);
+    if (game === null) throw new PlyglotError('it is not certain how this game goes on');
+    try {
+      return {text: game.write().text, notation: game.notation};
+    } finally {
+      game.free();
+    }
   }
 
   moves(selection) {

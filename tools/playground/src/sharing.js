@@ -19,17 +19,16 @@ export class Sharing {
     addEventListener('hashchange', () => this.follow());
   }
 
-  // Whether the address of the page holds a text.
-  async follow() {
+  // Opens what the address of the page holds; if it holds nothing, `otherwise` is called.
+  async follow(otherwise = () => {}) {
     notice('');
     try {
       const state = await stateOf(location.hash);
-      if (state === null) return false;
-      this.#open(state);
-      return true;
+      if (state === null) otherwise();
+      else this.#open(state);
     } catch ({message}) {
+      otherwise();
       notice(`Nothing was opened: ${message}.`);
-      return false;
     }
   }
 

@@ -37,6 +37,17 @@ export class Stepper {
     return Number(this.#slider.value);
   }
 
+  // Without calling `moved`.
+  set value(value) {
+    this.#slider.value = value;
+    this.#say();
+  }
+
+  step(count) {
+    this.#slider.value = this.value + count;
+    this.#slider.dispatchEvent(new Event('input'));
+  }
+
   // A value at the end stays at the end, if `follows`.
   range(first, last, {value, follows = false} = {}) {
     const wasAtEnd = this.#place.hidden || this.value === Number(this.#slider.max);

@@ -4,8 +4,8 @@ export class Tabs {
   #panels;
   #chosen;
 
-  // `chosen` is called when another panel was opened.
-  constructor(list, chosen) {
+  // `chosen` is called when another panel was opened; `first` is the id of the one to begin with.
+  constructor(list, {first, chosen}) {
     this.#tabs = [...list.querySelectorAll('[role=tab]')];
     this.#panels = this.#tabs.map((tab) => document.getElementById(tab.getAttribute('aria-controls')));
     this.#chosen = chosen;
@@ -13,11 +13,15 @@ export class Tabs {
       tab.addEventListener('click', () => this.open(index));
       tab.addEventListener('keydown', (event) => this.#pressed(event, index));
     }
-    this.#mark(0);
+    this.#mark(Math.max(0, this.#panels.findIndex(({id}) => id === first)));
   }
 
   get current() {
     return this.#panels.find(({hidden}) => !hidden).id;
+  }
+
+  openPanel(id) {
+    this.open(this.#panels.findIndex((panel) => panel.id === id));
   }
 
   open(index) {

@@ -1,6 +1,7 @@
 // The text in another notation or dialect of its game.
 import {byId} from './elements.js';
 import {languageGroups, languagesOf} from './languages.js';
+import {remember, remembered} from './memory.js';
 import {OptionFields} from './option_fields.js';
 import {counted} from './prose.js';
 import {resultOf} from './result.js';
@@ -20,7 +21,10 @@ export class TranslatePanel {
     this.#engine = engine;
     this.#page = page;
     this.#options = new OptionFields(byId('target-options'), changed);
-    byId('target').addEventListener('change', changed);
+    byId('target').addEventListener('change', () => {
+      remember('targets', {...remembered('targets'), [this.#source]: byId('target').value});
+      changed();
+    });
     byId('as-shown').addEventListener('change', changed);
     byId('copy-translation').addEventListener('click', () => page.copy(this.#text, 'the translation'));
     byId('take-translation').addEventListener('click', () => page.open({text: this.#text, notation: byId('target').value, options: this.#options.values}));
@@ -43,7 +47,7 @@ export class TranslatePanel {
     if (source === this.#source) return;
     const targets = await this.#engine.ask('targets');
     const list = byId('target');
-    const before = list.value;
+    const before = remembered('targets')?.[source] ?? list.value;
     list.replaceChildren(...languageGroups(this.#page.notations, (_, language) => targets.includes(language)));
     // A text is seldom wanted as what it most probably is.
     const own = languagesOf(this.#page.notation(source))[0];

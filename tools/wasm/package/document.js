@@ -3,6 +3,8 @@ import {findingsIn, safetyNumber, spanOf} from './findings.js';
 import {PlyglotError} from './module.js';
 import {dispose} from './dispose.js';
 import {bytesThemselves, Offsets} from './offsets.js';
+import {Positions} from './positions.js';
+import {rowsOf, rowsWithWords} from './rows.js';
 import {stringOf} from './texts.js';
 
 const ok = 0;
@@ -11,6 +13,8 @@ const allRecords = 0;
 const endOfGame = 0xffffffff;
 const formats = ['human', 'colour', 'jsonl', 'sarif', 'github', 'gcc'];
 const views = ['text', 'diagram', 'svg', 'dot', 'json', 'syntax', 'ast', 'model', 'board'];
+const tokenKinds = ['comment', 'number', 'piece', 'place', 'player', 'mark', 'separator', 'key', 'value', 'result', 'keyword',
+  'unreadable'];
 
 // What came of something done with documents. `offsets` are those of the text that its findings speak of; without them,
 // that of the outcome is meant.
@@ -78,6 +82,27 @@ export class Document {
     return outcomeOf(this.#module, this.#module.handle('plyglot_findings_render', findings, formats.indexOf(format)), this.#offsets).text;
   }
 
+  tokens() {
+    return rowsOf(this.#module, 3, 'plyglot_document_tokens', this.handle)
+      .map(([begin, end, kind]) => ({span: this.#spanOf(begin, end), kind: tokenKinds[kind]}));
+  }
+
+  plies({record = 1} = {}) {
+    return rowsOf(this.#module, 2, 'plyglot_document_plies', this.handle, record)
+      .map(([begin, end]) => this.#spanOf(begin, end));
+  }
+
+  facts() {
+    return rowsWithWords(this.#module, 2, 'plyglot_document_facts', this.handle).map(({numbers: [plies, ending], words}) => {
+      const [date, ...players] = words.split('\n');
+      return {plies, date, players, end: ending === 0 ? null : {winner: ending === 1 ? null : ending - 2}};
+    });
+  }
+
+  positions() {
+    return new Positions(this.#module, this.#module.made('plyglot_document_positions', this.handle), this.#offsets);
+  }
+
   format() {
     return this.#outcome('plyglot_document_format');
   }
@@ -103,6 +128,12 @@ export class Document {
     return this.#outcome('plyglot_document_show', views.indexOf(view), record, ply);
   }
 
+  board(selection = {}) {
+    const {text} = this.show('board', selection);
+    return text === '' ? null : JSON.parse(text, (key, value) =>
+      (key === 'span' && value !== null ? this.#spanOf(value.start, value.end) : value));
+  }
+
   moves({record = allRecords, ply = endOfGame} = {}) {
     return this.#outcome('plyglot_document_moves', record, ply).parts.map((line) => line.replace(/\n$/, ''));
   }
@@ -118,6 +149,10 @@ export class Document {
 
   [dispose]() {
     if (this.#handle !== 0) this.free();
+  }
+
+  #spanOf(begin, end) {
+    return {begin: this.#offsets.at(begin), end: this.#offsets.at(end)};
   }
 
   #outcome(name, ...values) {

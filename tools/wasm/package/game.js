@@ -114,6 +114,10 @@ export class Game {
     return outcomeOf(this.#module, this.#module.handle('plyglot_game_show', this.handle, number)).text;
   }
 
+  board() {
+    return JSON.parse(this.show('board'));
+  }
+
   write(to, {options = {}} = {}) {
     const module = this.#module;
     const target = to === undefined ? 0 : module.target(to, options);

@@ -108,6 +108,30 @@ export interface DocumentRecord {
   plies: number;
 }
 
+/** A piece on a board; its span is the text that put it there. */
+export interface BoardPiece {
+  id: string;
+  label: string;
+  kind: string;
+  colour: string | null;
+  owner: number | null;
+  value: number | null;
+  last_moved: boolean;
+  active: boolean;
+  span: Span | null;
+}
+
+/** The board that the view `board` writes as JSON, with spans of this text. docs/board-json.md has all its members. */
+export interface Board {
+  game: string;
+  shape: 'pointy_hexagon' | 'flat_hexagon' | 'square' | 'system';
+  players: string[];
+  to_move: number | null;
+  outcome: {winner: number | null} | null;
+  nodes: {id: string; label: string; q: number; r: number; stack: BoardPiece[]}[];
+  [member: string]: unknown;
+}
+
 export type View = 'text' | 'diagram' | 'svg' | 'dot' | 'json' | 'syntax' | 'ast' | 'model' | 'board';
 
 /** Of findings, as `plyglot lint` writes them: for people, without and with colours of a terminal, or for programs. */
@@ -130,6 +154,14 @@ export interface Document {
   position(index: number): Position;
   /** The findings as a text, `human` without a format. */
   render(format?: Format): string;
+  /** What the pieces of the text are, for colours: in its order, without overlaps. */
+  tokens(): Token[];
+  /** Where the plies of a record are, the first without a number: those that can be asked for, without variations. */
+  plies(settings?: {record?: number}): Span[];
+  /** What the records say of their games, one for each. */
+  facts(): RecordFacts[];
+  /** The positions of all its games, to be searched. They keep memory until they are freed. */
+  positions(): Positions;
   /** The canonical text. What cannot be formatted keeps its bytes, which `notDone` counts. */
   format(): Outcome;
   /** Applies fixes, safe ones alone or all, until none is left. Findings are those that are left, in the new text. */
@@ -138,6 +170,8 @@ export interface Document {
   translate(to: string, settings?: Selection & {options?: Record<string, string>}): Outcome;
   /** Parts are records that were shown. */
   show(view: View, settings?: Selection): Outcome;
+  /** The board of a record, the only one without a number; null if it is unknown. */
+  board(settings?: Selection): Board | null;
   /** The legal moves of a record. */
   moves(settings?: Selection): string[];
   /** A game that goes on from a record, the only one without a number, after a ply. */
@@ -145,6 +179,42 @@ export interface Document {
   free(): void;
   /** Frees it at the end of a block, by `using`, unless it is freed already. */
   [Symbol.dispose](): void;
+}
+
+/** Of one record: what is not written is empty, and an end that is not known is null; the winner of a draw is null. */
+export interface RecordFacts {
+  plies: number;
+  date: string;
+  /** In the order of play. */
+  players: string[];
+  end: {winner: number | null} | null;
+}
+
+export type TokenKind =
+  'comment' | 'number' | 'piece' | 'place' | 'player' | 'mark' | 'separator' | 'key' | 'value' | 'result' | 'keyword' | 'unreadable';
+
+export interface Token {
+  span: Span;
+  kind: TokenKind;
+}
+
+/** A place where a position comes up: a record, from 1, and the ply after which it is. */
+export interface FoundPosition {
+  record: number;
+  ply: number;
+  isMirrored: boolean;
+  /** What was played there, of Hive as UHP writes it, and the key of the position after it; null at the end. */
+  next: {words: string; span: Span; key: string} | null;
+}
+
+export interface Positions {
+  readonly count: number;
+  /**
+   * Where the position of a game comes up, however the board is turned; mirrored, its mirror image too. Each place is
+   * compared with it piece by piece.
+   */
+  find(game: Game, settings?: {mirrored?: boolean}): FoundPosition[];
+  free(): void;
 }
 
 /** A move that is legal. What its numbers mean is the game's: `plyglot.h` says it. */
@@ -182,6 +252,8 @@ export interface Game {
   /** 32 hexadecimal digits that stand for the position, however the board is turned; mirrored, for its mirror image too. */
   key(settings?: {mirrored?: boolean}): string;
   show(view: Exclude<View, 'syntax' | 'ast'>): string;
+  /** Its spans mean nothing. */
+  board(): Board;
   /** The game as a text, in its own notation or another. Findings say what that cannot hold. */
   write(to?: string, settings?: {options?: Record<string, string>}): Outcome;
   copy(): Game;

@@ -97,6 +97,13 @@ export class Module {
     return {status, handle: new DataView(this.#memory.buffer).getUint32(this.#room, true)};
   }
 
+  // The handle of such a function, which whoever asks for it frees.
+  made(name, ...values) {
+    const {status, handle} = this.handle(name, ...values);
+    if (status !== 0) throw new PlyglotError(this.string('plyglot_status_text', status), status);
+    return handle;
+  }
+
   // The addresses of texts are good while `use` runs.
   withTexts(texts, use) {
     const addresses = [];
