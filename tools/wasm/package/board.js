@@ -171,9 +171,7 @@ export class PlyglotBoard extends HTMLElement {
     const place = this.#plies === 0 ? '' : `ply ${this.#ply} of ${this.#plies}; `;
     slider.setAttribute('aria-valuetext', `ply ${this.#ply} of ${this.#plies}`);
     undo.hidden = this.#line.length === 0;
-    const title = svg.match(/<title>([^<]*)<\/title>/)?.[1].replace(/^\w+: /, '') ?? '';
-    const entities = {amp: '&', lt: '<', gt: '>', quot: '"', apos: "'"};
-    const words = title.replace(/&(\w+);/g, (whole, name) => entities[name] ?? whole);
+    const words = this.#picture.title;
     caption.textContent = this.#line.length === 0 ? place + words : `played on: ${this.#line.join(', ')}; ${words}`;
   }
 
