@@ -28,6 +28,10 @@ const Piece* first_inactive(const BoardGraph& graph) {
   return first_piece(graph, [](const Piece& piece) { return !piece.is_active; });
 }
 
+bool has_stack(const BoardGraph& graph) {
+  return std::any_of(graph.nodes.begin(), graph.nodes.end(), [](const Node& node) { return node.stack.size() > 1; });
+}
+
 bool has_left_cell(const BoardGraph& graph) {
   return std::any_of(graph.nodes.begin(), graph.nodes.end(),
                      [](const Node& node) { return node.is_last_left && node.stack.empty() && node.mark.empty(); });

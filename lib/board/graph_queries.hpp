@@ -10,6 +10,9 @@ const Piece* last_moved(const BoardGraph& graph);
 // The first piece that is not active; the same holds.
 const Piece* first_inactive(const BoardGraph& graph);
 
+// Whether pieces lie on each other anywhere.
+bool has_stack(const BoardGraph& graph);
+
 // Whether a board of squares shows an empty one from which it came.
 bool has_left_cell(const BoardGraph& graph);
 

@@ -119,14 +119,17 @@ class Map {
   }
 
   void put_all() {
-    const auto middle = static_cast<std::int32_t>(rows_.size() / 2);
-    std::int32_t r = static_cast<std::int32_t>(rows_.size());
-    std::int32_t widest = 0;
+    // The homes in the west and east are between the other two, and apart, also where nothing else is.
+    if (rows_.empty() && (home(Side::east).node || home(Side::west).node)) rows_.emplace_back();
+    const auto count = static_cast<std::int32_t>(rows_.size());
+    const std::int32_t middle = count / 2;
+    std::int32_t r = count;
+    std::int32_t widest = 1;
     for (const Row& row : rows_) {
       put_row(row, r--);
       widest = std::max(widest, static_cast<std::int32_t>(row.size()));
     }
-    put_home(Side::north, 0, static_cast<std::int32_t>(rows_.size()) + 1);
+    put_home(Side::north, 0, count + 1);
     put_home(Side::south, 0, 0);
     // Beside the widest row, so that nothing lies farther out.
     put_home(Side::east, widest + 1, middle + 1);

@@ -75,7 +75,7 @@ enum {
 /* A few words for people, also for a number that is not a status. */
 PLYGLOT_API plyglot_text plyglot_status_text(plyglot_status status) PLYGLOT_NOEXCEPT;
 
-/* The version of the library that runs, such as `0.1.0`. */
+/* The version of the library that runs, such as `0.2.0`. */
 PLYGLOT_API plyglot_text plyglot_version(void) PLYGLOT_NOEXCEPT;
 
 /* Bytes of a text: `end` is the offset after the last one. */

@@ -26,9 +26,9 @@ const oneOf = (list) => list[random(list.length)];
 
 mkdirSync(join(top, 'games'));
 const files = { hive: ['hive.uhp'], hexix: ['hexix.hexix'], hopgi: ['hopgi.hopgi'], homeworlds: [] };
-writeFileSync(join(top, 'games', 'hive.uhp'), made(hiveGames, 'Base+MLP', '1', '200', '60'));
-writeFileSync(join(top, 'games', 'hexix.hexix'), made(hexixGames, 'random', 'random', '1', 'games=150', 'plies=40'));
-writeFileSync(join(top, 'games', 'hopgi.hopgi'), made(hopgiGames, 'random', 'greedy', '1', 'games=150', 'turns=30'));
+writeFileSync(join(top, 'games', 'hive.uhp'), made(hiveGames, 'Base+MLP', '1', '100', '60'));
+writeFileSync(join(top, 'games', 'hexix.hexix'), made(hexixGames, 'random', 'random', '1', 'games=80', 'plies=40'));
+writeFileSync(join(top, 'games', 'hopgi.hopgi'), made(hopgiGames, 'random', 'greedy', '1', 'games=80', 'turns=30'));
 for (const name of readdirSync(join(corpus, 'homeworlds', 'games')).filter((each) => each.endsWith('.hw'))) {
   copyFileSync(join(corpus, 'homeworlds', 'games', name), join(top, 'games', name));
   files.homeworlds.push(name);

@@ -73,7 +73,7 @@ TEST_CASE("a file of any size is checked in less than 64 MB of memory") {
   }
 }
 
-TEST_CASE("a record of 300 MB that is one fault takes twice its size") {
+TEST_CASE("a record of 100 MB that is one fault takes twice its size") {
   const Hopeless records[] = {
       {"hop", "", "(", ""},
       {"uhp", "", "~", ""},
@@ -83,7 +83,7 @@ TEST_CASE("a record of 300 MB that is one fault takes twice its size") {
   for (const Hopeless& record : records) {
     INFO(record.notation);
     const cli::Folder folder;
-    const std::size_t size = write(folder.path() + '/' + text, record, 300 * megabyte);
+    const std::size_t size = write(folder.path() + '/' + text, record, 100 * megabyte);
     const cli::Outcome outcome =
         cli::run_shell(folder, "plyglot lint --quiet --max-diagnostics 10 --from " + record.notation + ' ' + text);
     CHECK(outcome.status == 1);
@@ -93,12 +93,12 @@ TEST_CASE("a record of 300 MB that is one fault takes twice its size") {
   }
 }
 
-TEST_CASE("30 MB of NUL take at most twenty times their size") {
+TEST_CASE("10 MB of NUL take at most twenty times their size") {
   for (const char* notation : {"hop", "uhp", "thehive", "hive-pgn", "boardspace-sgf", "homeworlds", "homeworlds:ap",
                                "hexix", "hexix-position", "hopgi", "hopgi-fen", "hopgi-diagram"}) {
     INFO(notation);
     const cli::Folder folder;
-    const std::size_t size = write(folder.path() + '/' + text, {notation, "", std::string(1, '\0'), ""}, 30 * megabyte);
+    const std::size_t size = write(folder.path() + '/' + text, {notation, "", std::string(1, '\0'), ""}, 10 * megabyte);
     const cli::Outcome outcome = cli::run_shell(
         folder, std::string("plyglot lint --quiet --max-diagnostics 10 --from ") + notation + ' ' + text);
     CHECK(outcome.status == 1);

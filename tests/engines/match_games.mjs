@@ -57,6 +57,7 @@ for (const [game, extension] of Object.entries(games)) {
 
   // Nothing depends on the number of games at the same time, and no engine on the other's process.
   const parallel = match(game, players, ...conditions, '--jobs', '2');
+  assert.equal(parallel.status, 0, parallel.error);
   assert.deepEqual(timeless(parallel), timeless(whole));
 
   // Openings: none twice, the same for the same seed.

@@ -15,13 +15,20 @@ export async function opened(path) {
   const input = document.querySelector('#search input');
   const press = (key, at = input) =>
     at.dispatchEvent(new window.KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
-  const type = (text) => {
+  // What is searched in is loaded when the box is first used.
+  const isLoaded = async () => {
+    while (window.plyglotFind === undefined) await new Promise((done) => setTimeout(done, 5));
+    await new Promise((done) => setTimeout(done));
+  };
+  const type = async (text) => {
+    input.focus();
     input.value = text;
     input.dispatchEvent(new window.Event('input', {bubbles: true}));
+    await isLoaded();
   };
   const rows = () => [...document.querySelectorAll('#search li')];
   return {
-    window, document, input, press, type,
+    window, document, input, press, type, isLoaded,
     found: () => rows().map((row) => row.querySelector('a').firstChild.textContent),
     chosen: () => document.getElementById(input.getAttribute('aria-activedescendant'))?.querySelector('a'),
     isOpen: () => input.getAttribute('aria-expanded') === 'true' && !document.querySelector('#search ul').hidden,

@@ -29,7 +29,7 @@ const isError = (answer) => answer.length === 1 && /^(err|invalidmove) ./.test(a
   const [long, longer, after] = await engine.ask(`play ${'w'.repeat(1_000_000)}`, 'x'.repeat(3_000_000), 'info');
   assert.ok(isError(long) && isError(longer));
   assert.equal(long[0].length < 2_000_000, true);
-  assert.equal(after[0], 'id plyglot v0.1.0');
+  assert.equal(after[0], 'id plyglot v0.2.0');
   // A game string with an error is not begun, and the game stays.
   const [refused, still] = await engine.ask('newgame Base;InProgress;White[2];wS1;bS1 wS1-;wQ bS1-', 'undo');
   assert.ok(isError(refused));

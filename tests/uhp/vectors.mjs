@@ -7,7 +7,7 @@ import {Engine} from './engine.mjs';
 const vectors = new URL('../conformance/vectors/hive/', import.meta.url);
 const rowsOf = (name) => readFileSync(new URL(name, vectors), 'utf8').split('\n').filter((line) => line !== '');
 const engine = new Engine(process.argv[2]);
-assert.deepEqual(await engine.next(), ['id plyglot v0.1.0', 'Mosquito;Ladybug;Pillbug']);
+assert.deepEqual(await engine.next(), ['id plyglot v0.2.0', 'Mosquito;Ladybug;Pillbug']);
 
 // One line, unless it is an error.
 const lineOf = (answer, about) => {

@@ -101,6 +101,34 @@ const game = 'Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-\n';
   assert.equal(inString.fix({unsafe: true}).findings.length, 0);
 }
 
+// Places and findings are shown as `plyglot lint` shows them, in characters, whatever comes before.
+{
+  const text = '# \u{10FFFF}\nQA-é,B\n';
+  const document = plyglot.read(text, {name: 'a.hop'});
+  const at = document.findings.map(({span}) => document.position(span.begin));
+  assert.deepEqual(document.render('gcc').split('\n').slice(0, -1).map((line) => /^a\.hop:(\d+):(\d+): /.exec(line)?.slice(1).map(Number)),
+    at.map(({line, column}) => [line, column]));
+  assert.ok(at.some(({line, column}) => line === 2 && column === 6));
+  assert.deepEqual(document.position(text.indexOf('\n')), {line: 1, column: 4});
+  assert.deepEqual(document.position(text.length + 7), document.position(text.length));
+  assert.match(document.render(), /^ *--> a\.hop:2:6$/m);
+  assert.match(document.render('colour'), /\x1b\[/);
+  assert.equal(document.render('jsonl').split('\n').length - 1, document.findings.length);
+  assert.equal(JSON.parse(document.render('sarif')).runs.length, 1);
+  // @ts-expect-error
+  assert.throws(() => document.render('html'), PlyglotError);
+  document.free();
+}
+
+// What `using` does at the end of a block, where there is such a thing; it may be freed before.
+if (Symbol.dispose !== undefined) {
+  for (const held of [plyglot.read(game, {notation: 'uhp'}), plyglot.game('hive')]) {
+    held[Symbol.dispose]();
+    held[Symbol.dispose]();
+    assert.throws(() => held.free(), PlyglotError);
+  }
+}
+
 // What is done with a game.
 {
   const document = plyglot.read(game, {name: 'a.uhp'});

@@ -42,10 +42,8 @@ const {metafile} = await esbuild.build({
   // Parts of the package that a page alone uses have no name of their own outside of it.
   alias: {
     'plyglot/board_moves.js': join(source, 'board_moves.js'), 'plyglot/board_picture.js': join(source, 'board_picture.js'),
-    plyglot: join(source, 'index.js'),
+    plyglot: join(source, 'browser.js'),
   },
-  // What the package needs in Node alone.
-  external: ['node:*'],
   logLevel: 'warning',
 });
 writeFileSync(join(folder, 'licences.txt'), licencesOf(Object.keys(metafile.inputs), source));

@@ -21,7 +21,8 @@ std::vector<std::string> files_in(const std::string& directory, const std::funct
       std::error_code unknown;
       if (entry->is_directory(unknown) && !entry->is_symlink(unknown)) {
         waiting.push_back(entry->path());
-      } else if (entry->is_regular_file(unknown)) {
+      } else if (entry->is_regular_file(unknown) || (entry->is_symlink(unknown) && !entry->exists(unknown))) {
+        // Of a link that leads nowhere it is said that it cannot be read.
         files.push_back(entry->path().string());
       }
     }

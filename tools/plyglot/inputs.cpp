@@ -210,13 +210,17 @@ void Inputs::add(InputKind kind, const std::string& name, const config::Match& m
   list_.push_back({kind, name, {}, &settings_.of(match, notation), notation.origin, match.config, false});
 }
 
-void Inputs::add_path(const std::string& path) {
+// A link may lead nowhere.
+bool Inputs::is_there(const std::string& path) {
   std::error_code error;
-  const fs::file_status status = fs::status(path, error);
-  if (!fs::exists(status)) {
-    return run_.failure(text::format("{}: {}", path, error ? error.message() : "there is no such file"));
-  }
-  if (fs::is_directory(status)) return add_directory(path);
+  if (fs::exists(fs::status(path, error))) return true;
+  run_.failure(text::format("{}: {}", path, error ? error.message() : "there is no such file"));
+  return false;
+}
+
+void Inputs::add_path(const std::string& path) {
+  if (!is_there(path)) return;
+  if (fs::is_directory(path)) return add_directory(path);
   const std::optional<config::Match> match = match_of(path);
   if (!match) return;
   if (add_holder(InputKind::file, path, *match)) {
@@ -260,6 +264,7 @@ void Inputs::add_found_file(const std::string& file, bool is_in_hidden) {
   const bool is_known = is_of_config || !toolchain::notation_for_file(file).empty();
   // Whoever names the notation means every text.
   if (!is_known && (options_.from.empty() || is_in_hidden || !has_text(file))) return;
+  if (!is_there(file)) return;
   const NotationChoice choice = notation_of(file, *match, 0);
   const toolchain::Notation& notation = *settings_.of(*match, choice).language.notation;
   // What only shares its extension with one of our notations is skipped, unless a notation is named.

@@ -75,6 +75,7 @@ class Inputs {
  private:
   // Null if they are several.
   const toolchain::Notation* only_notation() const;
+  bool is_there(const std::string& path);
   void add_path(const std::string& path);
   void add_directory(const std::string& path);
   bool is_excluded(const config::Match& match, const std::string& path) const;

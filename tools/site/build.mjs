@@ -6,7 +6,7 @@ import {notationPages} from './notation_pages.mjs';
 import {template, textOf} from './places.mjs';
 import {Program} from './program.mjs';
 import {repositoryPages} from './repository_pages.mjs';
-import {addSearchIndex} from './search_index.mjs';
+import {addSearch} from './search_index.mjs';
 import {Site} from './site.mjs';
 import {writtenPages} from './written_pages.mjs';
 
@@ -22,8 +22,7 @@ const repository = repositoryPages(site);
 notationPages(site, facts, program, repository);
 writtenPages(site, repository);
 findingPages(site, facts, program, repository);
-addSearchIndex(site);
-for (const name of ['search-find.js', 'search.js']) site.file(name, template(name));
+addSearch(site);
 site.file('style.css', `${textOf('tools/support/palette.css')}\n${template('style.css')}`);
 site.write(resolve(folder));
 console.log(`${site.pages.size} pages in ${folder}`);

@@ -7,5 +7,6 @@ install(here);
 const require = createRequire(import.meta.url);
 export const MarkdownIt = require('markdown-it');
 export const anchors = require('markdown-it-anchor').default;
+export const MiniSearch = require('minisearch');
 export const peggy = require('peggy');
 export const railroad = require('@prantlf/railroad-diagrams');

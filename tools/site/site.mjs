@@ -11,6 +11,7 @@ const sections = [
   ['findings', 'Findings', '/findings/index.html'],
   ['spec', 'Specifications', '/spec/index.html'],
   ['docs', 'More', '/docs/index.html'],
+  ['try', 'Try it', '/docs/playground.html'],
 ];
 
 function relativeFrom(page, target) {
@@ -37,7 +38,7 @@ export class Site {
   }
 
   #html(path, {title, body, summary, trail}) {
-    const section = path.includes('/') ? path.slice(0, path.indexOf('/')) : '';
+    const section = path === 'docs/playground.html' ? 'try' : path.includes('/') ? path.slice(0, path.indexOf('/')) : '';
     const links = sections.map(([id, name, to]) =>
       `<li><a href="${to}"${id === section ? ' aria-current="true"' : ''}>${name}</a></li>`);
     const steps = trail.map(([name, to]) => `<li><a href="${to}">${escaped(name)}</a></li>`);

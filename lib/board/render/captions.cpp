@@ -55,6 +55,8 @@ std::string corner_caption(const BoardGraph& graph, const BlockedCorner& corner)
   return text::format("{} and {}: blocked", graph.nodes[corner.from].id, graph.nodes[corner.to].id);
 }
 
+std::string hole_caption(const Hole& hole) { return hole.id + ": hole"; }
+
 std::string stack_caption(const BoardGraph& graph, const Node& node) {
   std::string caption;
   for (const Piece& piece : node.stack) {

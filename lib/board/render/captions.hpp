@@ -28,6 +28,8 @@ std::string node_caption(const BoardGraph& graph, const Node& node);
 std::string empty_caption(const Node& node);
 // Of a blocked corner: `b3 and c2: blocked`.
 std::string corner_caption(const BoardGraph& graph, const BlockedCorner& corner);
+// Such as `a5: hole`.
+std::string hole_caption(const Hole& hole);
 // The label with the marks of inactive and last moved pieces: `wA1*`, `(v3)`.
 std::string marked_label(const Piece& piece);
 // What is in a system, by owner: `Alpha (home of North): b2 y1; North g3 y1; South r1*`.

@@ -5,6 +5,9 @@
 
 namespace plyglot::diagnostics::render {
 
+// What a fix is called where people read it, so that they see whether it may change the meaning.
+constexpr std::string_view kind_of(const Fix& fix) { return fix.safety == Safety::safe ? "fix" : "unsafe fix"; }
+
 void append_human(const Diagnostic& diagnostic, const text::LineIndex& lines, const RenderOptions& options,
                   std::string& out);
 void append_jsonl(const Diagnostic& diagnostic, const text::LineIndex& lines, std::string& out);

@@ -137,7 +137,7 @@ class Page {
   // The title, and what becomes of the line unless the title says that already.
   void paint_fix(const Fix& fix) {
     constexpr std::uint32_t least_cells = 32;
-    constexpr std::string_view kind = "help";
+    const std::string_view kind = kind_of(fix);
     const std::uint32_t taken = footer_indent(kind) + text::visible_width(fix.title) + 4;
     std::uint32_t cells = std::max(width_ > taken ? width_ - taken : 0, least_cells);
     const auto changed = changed_line(fix, lines_, cells);

@@ -51,7 +51,8 @@ void append_github(const Diagnostic& diagnostic, const text::LineIndex& lines, s
   out += "::";
   append_escaped(diagnostic.message, false, out);
   for (const std::string& help : diagnostic.helps) append_escaped("\nhelp: " + help, false, out);
-  if (diagnostic.fix) append_escaped("\nhelp: " + diagnostic.fix->title, false, out);
+  if (diagnostic.fix)
+    append_escaped(text::format("\n{}: {}", kind_of(*diagnostic.fix), diagnostic.fix->title), false, out);
   out += '\n';
 }
 

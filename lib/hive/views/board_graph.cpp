@@ -2,6 +2,7 @@
 
 #include "board/cell_map.hpp"
 #include "board/hex.hpp"
+#include "hive/views/bug_figures.hpp"
 #include "text/format.hpp"
 #include "text/sort.hpp"
 
@@ -20,6 +21,7 @@ BoardGraph empty_board(const Position& position) {
   graph.game = "hive";
   graph.players = {"White", "Black"};
   for (std::size_t i = 0; i < bug_kinds; ++i) graph.kinds.emplace_back(name_of(static_cast<BugKind>(i)));
+  graph.figures.assign(bug_figures.begin(), bug_figures.end());
   graph.edge_kinds.assign(board::direction_names.begin(), board::direction_names.end());
   if (position.to_move) graph.to_move = player_of(*position.to_move);
   return graph;

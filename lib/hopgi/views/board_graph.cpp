@@ -3,6 +3,7 @@
 #include "hopgi/board/fen_text.hpp"
 #include "hopgi/board/squares.hpp"
 #include "hopgi/rules/judge.hpp"
+#include "hopgi/views/chess_figures.hpp"
 
 namespace plyglot::hopgi {
 namespace {
@@ -17,9 +18,12 @@ BoardGraph board_without_squares() {
   graph.shape = board::Shape::square;
   graph.players = {std::string(name_of(Side::white)), std::string(name_of(Side::black))};
   for (std::size_t i = 0; i < piece_kind_count; ++i) graph.kinds.emplace_back(name_of(static_cast<PieceKind>(i)));
+  graph.figures.assign(chess_figures.begin(), chess_figures.end());
   for (const std::string_view name : direction_names) graph.edge_kinds.emplace_back(name);
   for (unsigned file = 0; file < files; ++file) graph.column_names.emplace_back(1, static_cast<char>('a' + file));
   for (unsigned rank = 1; rank <= ranks; ++rank) graph.row_names.emplace_back(1, static_cast<char>('0' + rank));
+  // R1. The other missing squares are outside: a corner of the board.
+  graph.holes = {{"a5", 0, 4}, {"e1", 4, 0}};
   return graph;
 }
 

@@ -5,6 +5,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace plyglot::board {
@@ -82,6 +83,15 @@ struct BlockedCorner {
   std::uint32_t to = 0;
 };
 
+// Of squares: a place inside of the board that is none of its squares. Pictures show it.
+struct Hole {
+  // As a square there would be called.
+  std::string id;
+  // As in Node.
+  std::int32_t q = 0;
+  std::int32_t r = 0;
+};
+
 // Pieces off the board: a hand, a bank.
 struct Pile {
   // Such as `hand`.
@@ -97,6 +107,15 @@ struct Pile {
     std::optional<std::int32_t> value = std::nullopt;
   };
   std::vector<Entry> entries;
+};
+
+// How pictures draw a kind of piece: SVG path data in a box from -40 to 40 both ways, y downwards. They live as long as
+// the program.
+struct Figure {
+  // Filled, with an outline 4 wide.
+  std::string_view shape;
+  // Lines 4 wide over it, in the colour that the shape does not have; may be empty.
+  std::string_view lines;
 };
 
 // How a game ended.
@@ -116,6 +135,8 @@ struct BoardGraph {
   // All kinds of pieces that the game has, in an order of its own, so that a picture gives each the same colour on
   // every board.
   std::vector<std::string> kinds;
+  // For pictures, in the order of `kinds`. Empty where pieces are known by their labels alone.
+  std::vector<Figure> figures;
   // All colours that pieces themselves have, in the order in which people list them.
   std::vector<std::string> colours;
   std::vector<std::string> edge_kinds;
@@ -123,6 +144,7 @@ struct BoardGraph {
   std::vector<Edge> edges;
   // Of squares.
   std::vector<BlockedCorner> blocked_corners;
+  std::vector<Hole> holes;
   // Of squares: the names at the margins for the columns from q = 0 and the rows from r = 0 on. Empty where nodes have
   // labels of their own.
   std::vector<std::string> column_names;

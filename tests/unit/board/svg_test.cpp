@@ -17,6 +17,10 @@ namespace {
 
 std::string svg_of(const std::string& board) { return render_svg(hive::board_of(position_of(board))); }
 
+std::string svg_of_letters(const std::string& board) {
+  return render_svg(hive::board_of(position_of(board)), {PieceStyle::letters});
+}
+
 bool contains(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 std::string problem_of(const std::string& svg) { return test::XmlCheck(svg).problem; }
@@ -40,19 +44,19 @@ TEST_CASE("the picture of one tile") {
   position.to_move.reset();
   const std::string hexagon = "<path d=\"M0,-60L51.96,-30L51.96,30L0,60L-51.96,30L-51.96,-30Z\"";
   const std::string ring = "<path d=\"M0,-49.8L43.12,-24.9L43.12,24.9L0,49.8L-43.12,24.9L-43.12,-24.9Z\"";
-  CHECK(render_svg(hive::board_of(position)) ==
+  CHECK(render_svg(hive::board_of(position), {PieceStyle::letters}) ==
         "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" viewBox=\"0 0 318 244\" width=\"318\" "
-        "height=\"244\" font-family=\"Helvetica, Arial, 'DejaVu Sans', sans-serif\">\n"
+        "height=\"244\" font-family=\"Helvetica, Arial, 'DejaVu Sans', sans-serif\" data-game=\"hive\">\n"
         "<title>hive: side to move unknown</title>\n"
         "<desc>0,0: wQ. </desc>\n"
         "<rect width=\"318\" height=\"244\" fill=\"#ffffff\"/>\n"
         "<g transform=\"translate(159,84)\">\n"
-        "<g transform=\"translate(0,0)\"><title>0,0: wQ</title>" +
+        "<g transform=\"translate(0,0)\" data-cell=\"0,0\"><title>0,0: wQ</title><g data-piece=\"wQ1\">" +
             hexagon + " fill=\"#fbf6e6\" stroke=\"#77777d\" stroke-width=\"2\" stroke-linejoin=\"round\"/>" + ring +
             " fill=\"none\" stroke=\"#8a8a90\" stroke-width=\"8.5\"/>" + ring +
             " fill=\"none\" stroke=\"#f0e442\" stroke-width=\"7\"/>"
             "<text x=\"0\" y=\"10.44\" font-size=\"29\" fill=\"#1b1b1f\" text-anchor=\"middle\" "
-            "font-weight=\"bold\">wQ</text></g>\n"
+            "font-weight=\"bold\">wQ</text></g></g>\n"
             "</g>\n"
             "<g transform=\"translate(24,168)\"><text x=\"0\" y=\"33.2\" font-size=\"20\" fill=\"#1b1b1f\" "
             "font-weight=\"bold\">side to move unknown</text></g>\n"
@@ -62,8 +66,9 @@ TEST_CASE("the picture of one tile") {
 TEST_CASE("neighbours touch exactly") {
   const std::string svg = svg_of("0,0=wQ1 1,0=wA1 0,1=bQ1 3,-2=bA1");
   // Corners are at (51.96, 30) and (0, 60) of a tile.
-  for (const char* place : {"translate(0,0)\"><title>0,0:", "translate(103.92,0)\"><title>1,0:",
-                            "translate(51.96,90)\"><title>0,1:", "translate(207.84,-180)\"><title>3,-2:"}) {
+  for (const char* place :
+       {"translate(0,0)\" data-cell=\"0,0\">", "translate(103.92,0)\" data-cell=\"1,0\">",
+        "translate(51.96,90)\" data-cell=\"0,1\">", "translate(207.84,-180)\" data-cell=\"3,-2\">"}) {
     INFO(place);
     CHECK(contains(svg, place));
   }
@@ -74,7 +79,7 @@ TEST_CASE("a stack shows all its tiles, its height, and says what is in it") {
   CHECK(contains(svg, "<title>1,0: bA1 &lt; wB1 &lt; bB1 &lt; wB2 &lt; bB2 &lt; wM &lt; bM*</title>"));
   CHECK(contains(svg, ">7</text>"));
   // The tiles shrink and rise, the top one no further than a third of a side.
-  CHECK(contains(svg, "<g transform=\"translate(0,-20) scale(0.8)\">"));
+  CHECK(contains(svg, "<g transform=\"translate(0,-20) scale(0.8)\" data-piece=\"bM1\">"));
   CHECK(contains(svg, ">bM</text>"));
   CHECK_FALSE(contains(svg, ">wB2</text>"));
 }
@@ -143,9 +148,9 @@ TEST_CASE("pictures of every shape are well-formed XML, whatever the names are")
 }
 
 TEST_CASE("long names are written smaller") {
-  CHECK(contains(svg_of("0,0=wA1"),
+  CHECK(contains(svg_of_letters("0,0=wA1"),
                  "font-size=\"29\" fill=\"#1b1b1f\" text-anchor=\"middle\" font-weight=\"bold\">wA1<"));
-  CHECK(contains(svg_of("0,0=wA1000"), "font-size=\"18.22\""));
+  CHECK(contains(svg_of_letters("0,0=wA1000"), "font-size=\"18.22\""));
 }
 
 TEST_CASE("pieces with signs, in the colours of their players, beside the names of their cells") {
@@ -160,15 +165,15 @@ TEST_CASE("pieces with signs, in the colours of their players, beside the names 
   const std::string svg = render_svg(board);
   CHECK(problem_of(svg) == "");
   const std::string hexagon = "<path d=\"M60,0L30,51.96L-30,51.96L-60,0L-30,-51.96L30,-51.96Z\"";
-  CHECK(contains(svg, "<title>0,0: Left v3</title>" + hexagon +
+  CHECK(contains(svg, "<title>0,0: Left v3</title><g data-piece=\"v31\">" + hexagon +
                           " fill=\"#124f94\" stroke=\"#0b3463\" stroke-width=\"2\" stroke-linejoin=\"round\"/>"
                           "<path d=\"M-35,-31L35,-31L0,25Z\" fill=\"#ffffff\" stroke=\"#ffffff\" stroke-width=\"3\" "
                           "stroke-linejoin=\"round\"/>"
                           "<text x=\"0\" y=\"-3.56\" font-size=\"29\" fill=\"#124f94\" text-anchor=\"middle\" "
-                          "font-weight=\"bold\">3</text>"
+                          "font-weight=\"bold\">3</text></g>"
                           "<text x=\"0\" y=\"42.29\" font-size=\"15\" fill=\"#ffffff\" text-anchor=\"middle\" "
                           "font-weight=\"bold\">D3</text></g>"));
-  CHECK(contains(svg, "<title>0,-1: Right (h)</title>" + hexagon + " fill=\"#fae3db\""));
+  CHECK(contains(svg, "<title>0,-1: Right (h)</title><g data-piece=\"h1\">" + hexagon + " fill=\"#fae3db\""));
   CHECK(contains(svg, "stroke=\"#b5330f\" stroke-width=\"3\" stroke-dasharray=\"9 6\"/>"));
   CHECK(contains(svg, "<title>1,-1</title>" + hexagon + " fill=\"#fdf2ee\""));
   CHECK(contains(svg, ">inactive</text>"));

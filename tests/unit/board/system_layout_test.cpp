@@ -74,6 +74,17 @@ TEST_CASE("three and four homes lie around the others") {
   CHECK(places_of(board) == "n=0,2 e=3,1 s=0,0 a=-1,1 b=1,1 w=-3,1");
 }
 
+TEST_CASE("three and four homes lie around the table where nothing else is") {
+  BoardGraph board = systems({"n", "e", "s"}, {system("n", {}, 0), system("e", {}, 1), system("s", {}, 2)});
+  CHECK(places_of(board) == "n=0,2 e=2,1 s=0,0");
+  board.players.push_back("w");
+  board.nodes.push_back(system("w", {}, 3));
+  CHECK(places_of(board) == "n=0,2 e=2,1 s=0,0 w=-2,1");
+  // Those who have lost theirs leave their side empty.
+  board.nodes.erase(board.nodes.begin());
+  CHECK(places_of(board) == "e=2,1 s=0,0 w=-2,1");
+}
+
 TEST_CASE("a board without homes, or without systems, has a map") {
   CHECK(places_of(systems({"x", "y"}, {})).empty());
   CHECK(places_of(systems({}, {system("a", {})})) == "a=0,1");

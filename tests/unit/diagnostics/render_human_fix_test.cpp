@@ -11,10 +11,10 @@ using Id = DiagnosticId;
 namespace {
 
 // The lines below the snippet.
-std::string help_of(const Example& example, std::uint32_t width = 100) {
+std::string fix_of(const Example& example, std::uint32_t width = 100) {
   const std::string shown = example.render(OutputFormat::human, width);
-  const std::size_t help = shown.find("   = help");
-  return help == std::string::npos ? "" : shown.substr(help);
+  const std::size_t fix = shown.find("   = ");
+  return fix == std::string::npos ? "" : shown.substr(fix);
 }
 
 }  // namespace
@@ -23,33 +23,33 @@ TEST_CASE("human: a fix shows what becomes of the line") {
   Example example("x.hop", "QA a,w\n");
   Diagnostic& diagnostic = example.report(Id::hop_lost_plus, example.at(" "), "a `+` was lost");
   diagnostic.fix = Fix{"write `+`", Safety::unsafe, {{example.at(" "), "+"}}};
-  CHECK(help_of(example) == "   = help: write `+`: `QA+a,w`\n\n");
+  CHECK(fix_of(example) == "   = unsafe fix: write `+`: `QA+a,w`\n\n");
 }
 
 TEST_CASE("human: all edits of a fix are in the line it shows") {
   Example example("x.hop", "# one\nQ(A),w\n");
   Diagnostic& diagnostic = example.report(Id::hop_group_without_branch, example.at("("), "m");
   diagnostic.fix = Fix{"delete both", Safety::unsafe, {{example.at("("), ""}, {example.at(")"), ""}}};
-  CHECK(help_of(example) == "   = help: delete both: `QA,w`\n\n");
+  CHECK(fix_of(example) == "   = unsafe fix: delete both: `QA,w`\n\n");
 }
 
 TEST_CASE("human: a title that holds the line already, or that of a fix over lines, is shown alone") {
   Example canonical("x.hop", "QA-a,w");
   canonical.report(Id::hop_not_canonical, {0, 6}, "m").fix =
       Fix{"write `A+a1-Q,w`", Safety::safe, {{{0, 6}, "A+a1-Q,w"}}};
-  CHECK(help_of(canonical) == "   = help: write `A+a1-Q,w`\n\n");
+  CHECK(fix_of(canonical) == "   = fix: write `A+a1-Q,w`\n\n");
 
   Example whole_line("x.hop", "# old\nQA-a,w");
   whole_line.report(Id::hop_not_canonical, {0, 5}, "m").fix = Fix{"delete the line", Safety::safe, {{{0, 6}, ""}}};
-  CHECK(help_of(whole_line) == "   = help: delete the line\n\n");
+  CHECK(fix_of(whole_line) == "   = fix: delete the line\n\n");
 }
 
 TEST_CASE("human: edits far apart in a long line are shown with what is near them") {
   const std::string text = "(" + std::string(1 << 20, 'Q') + ")" + std::string(1 << 20, 'A');
   Example example("x.hop", text);
   Diagnostic& diagnostic = example.report(Id::hop_group_without_branch, example.at("("), "m");
-  diagnostic.fix = Fix{"mend", Safety::unsafe, {{example.at("("), "["}, {example.at(")"), "]"}}};
-  CHECK(help_of(example) == "   = help: mend: `[QQQQQQQQQQ…QQQQQQQQQQ]AAAAAAAAA…`\n\n");
+  diagnostic.fix = Fix{"replace", Safety::unsafe, {{example.at("("), "["}, {example.at(")"), "]"}}};
+  CHECK(fix_of(example) == "   = unsafe fix: replace: `[QQQQQQQQQQ…QQQQQQQQQQ]AAAAAAAAA…`\n\n");
 }
 
 TEST_CASE("human: colours mark the severity, the gutter and the change, and nothing else") {
@@ -68,7 +68,7 @@ TEST_CASE("human: colours mark the severity, the gutter and the change, and noth
 ~[1;94m 1 |~[0m QA a,w
 ~[1;94m   |~[0m ~[1;94m-~[0m ~[1;33m^~[0m ~[1;33mhere~[0m
 ~[1;94m   |~[0m ~[1;94mfirst~[0m
-   ~[1;94m=~[0m ~[1;96mhelp~[0m: write `+`: `QA~[1;92m+~[0ma,w`
+   ~[1;94m=~[0m ~[1;96munsafe fix~[0m: write `+`: `QA~[1;92m+~[0ma,w`
 
 )");
 }

@@ -63,7 +63,7 @@ TEST_CASE("jsonl: a JSON reader finds in it what was written, stray bytes apart"
 TEST_CASE("github: a workflow command, with what would end it escaped") {
   CHECK(full().render(OutputFormat::github) ==
         "::warning file=dir/a%2Cb%3A50%25.hop,line=2,col=4,endLine=2,endColumn=5,title=hop/lost-plus::"
-        "`🐝` is 100%25 odd:%0Ano bug%0Ahelp: a \"help\"%0Ahelp: another%0Ahelp: delete it\n");
+        "`🐝` is 100%25 odd:%0Ano bug%0Ahelp: a \"help\"%0Ahelp: another%0Aunsafe fix: delete it\n");
   CHECK(bare().render(OutputFormat::github) ==
         "::notice file=x.hop,line=3,col=1,endLine=3,endColumn=1,title=hive/position-decided::decided\n");
 }

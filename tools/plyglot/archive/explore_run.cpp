@@ -50,8 +50,8 @@ class ExploreRun {
 
 // The games of the index, each with the type that it may have. Nothing is counted: of a kind one row is looked at.
 std::vector<std::pair<std::string, std::string>> kinds_of(const Database& database) {
-  Statement next_type = database.prepare(
-      "SELECT game, type FROM game WHERE plies > 0 AND game = ? AND type > ? ORDER BY type LIMIT 1");
+  Statement next_type =
+      database.prepare("SELECT game, type FROM game WHERE plies > 0 AND game = ? AND type > ? ORDER BY type LIMIT 1");
   Statement next_game =
       database.prepare("SELECT game, type FROM game WHERE plies > 0 AND game > ? ORDER BY game, type LIMIT 1");
   std::vector<std::pair<std::string, std::string>> kinds;

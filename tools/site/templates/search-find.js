@@ -1,29 +1,22 @@
-// Which pages are found by some words. It needs no server: the index is a script beside it.
+// Which pages are found by some words, those first that hold them in their titles. It needs no server: the index is a
+// script beside it.
 (() => {
   'use strict';
 
-  // A word may be found in a title, in a summary, or elsewhere; the first counts most.
-  const index = window.plyglotIndex.map(([path, title, summary, name, more]) =>
-    ({path, title, summary, fields: [title, summary, name, more].map((text) => text.toLowerCase())}));
+  const {options, index} = window.plyglotSearch;
+  const search = window.MiniSearch.loadJS(index, options);
+  const boost = {title: 8, name: 12, summary: 3, more: 2};
+  // The beginning of a word finds it, and so does a long word with a typing error.
+  const how = {boost, prefix: true, fuzzy: (term) => (term.length > 5 ? 0.2 : 0), weights: {fuzzy: 0.2, prefix: 0.5}};
 
-  function weight({fields: [title, summary, name, more]}, word) {
-    if (title === word || name === word) return 16;
-    if (title.split(/[^\p{L}\p{N}]+/u).includes(word)) return 8;
-    if (title.startsWith(word)) return 6;
-    if (title.includes(word)) return 4;
-    if (summary.includes(word)) return 2;
-    return more.includes(word) ? 1 : 0;
-  }
-
-  // Every word must be found. Pages that are found alike stay in the order of the index.
+  // All words, or, where no page has them all, some.
   window.plyglotFind = (text) => {
-    const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-    if (words.length === 0) return [];
-    return index
-      .map((page) => ({page, weights: words.map((word) => weight(page, word))}))
-      .filter(({weights}) => weights.every((one) => one > 0))
-      .map(({page, weights}) => ({page, sum: weights.reduce((sum, one) => sum + one)}))
-      .sort((a, b) => b.sum - a.sum)
-      .map(({page}) => page);
+    const words = text.trim().toLowerCase();
+    if (words === '') return [];
+    const all = search.search(words, {...how, combineWith: 'AND'});
+    const found = all.length > 0 ? all : search.search(words, how);
+    const isNamed = (page) => [page.name, page.title].some((name) => name.toLowerCase() === words);
+    const pages = found.map(({id, title, name, summary}) => ({path: id, title, name, summary}));
+    return [...pages.filter(isNamed), ...pages.filter((page) => !isNamed(page))];
   };
 })();

@@ -21,6 +21,20 @@
   place.append(input, list, status);
   let chosen = -1;
 
+  // What is searched in is loaded once, when somebody is about to search.
+  let loading = null;
+  const load = (name) => new Promise((done, failed) => {
+    const script = make('script', {src: `${top}/${name}`});
+    script.addEventListener('load', done);
+    script.addEventListener('error', failed);
+    document.head.append(script);
+  });
+  const ready = () => {
+    loading ??= ['minisearch.js', 'search-index.js', 'search-find.js']
+      .reduce((before, name) => before.then(() => load(name)), Promise.resolve());
+    return loading;
+  };
+
   function choose(next) {
     const items = [...list.children];
     chosen = items.length === 0 ? -1 : (next + items.length) % items.length;
@@ -32,11 +46,15 @@
 
   function close() {
     list.hidden = true;
+    status.className = '';
     input.setAttribute('aria-expanded', 'false');
     choose(-1);
   }
 
-  function show() {
+  async function show() {
+    await ready();
+    // Somebody may have gone on while it was loaded.
+    if (document.activeElement !== input) return;
     const all = window.plyglotFind(input.value);
     list.replaceChildren(...all.slice(0, most).map((entry, at) => {
       const item = make('li', {id: `search-${at}`, role: 'option', 'aria-selected': 'false'});
@@ -48,7 +66,8 @@
     const asked = input.value.trim() !== '';
     list.hidden = all.length === 0;
     input.setAttribute('aria-expanded', String(all.length > 0));
-    status.textContent = asked ? `${all.length} pages found` : '';
+    status.textContent = !asked ? '' : all.length > 0 ? `${all.length} pages found` : 'Nothing found';
+    status.className = asked && all.length === 0 ? 'nothing' : '';
     chosen = -1;
     input.removeAttribute('aria-activedescendant');
     if (asked && all.length > 0) choose(0);

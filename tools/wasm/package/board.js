@@ -9,12 +9,11 @@
 // {words}. Nothing is loaded but the module beside this file.
 import {BoardPicture} from './board_picture.js';
 import {movesOnBoard} from './board_moves.js';
-import {Module, PlyglotError} from './module.js';
-import {Plyglot} from './plyglot.js';
+import {loadFrom} from './load.js';
+import {PlyglotError} from './module.js';
 
 let loaded;
-const plyglot = () => (loaded ??= WebAssembly.compileStreaming(fetch(new URL('plyglot.wasm', import.meta.url)))
-  .then((compiled) => Module.of(compiled)).then((module) => new Plyglot(module)));
+const plyglot = () => (loaded ??= loadFrom(new URL('./plyglot.wasm', import.meta.url)));
 
 const style = new CSSStyleSheet();
 style.replaceSync(`

@@ -1,6 +1,7 @@
 import {Game} from './game.js';
 import {findingsIn, safetyNumber, spanOf} from './findings.js';
 import {PlyglotError} from './module.js';
+import {dispose} from './dispose.js';
 import {bytesThemselves, Offsets} from './offsets.js';
 import {Positions} from './positions.js';
 import {rowsOf, rowsWithWords} from './rows.js';
@@ -10,6 +11,7 @@ const ok = 0;
 const refused = 5;
 const allRecords = 0;
 const endOfGame = 0xffffffff;
+const formats = ['human', 'colour', 'jsonl', 'sarif', 'github', 'gcc'];
 const views = ['text', 'diagram', 'svg', 'dot', 'json', 'syntax', 'ast', 'model', 'board'];
 const tokenKinds = ['comment', 'number', 'piece', 'place', 'player', 'mark', 'separator', 'key', 'value', 'result', 'keyword',
   'unreadable'];
@@ -66,6 +68,18 @@ export class Document {
       span: spanOf(module, this.#offsets, 'plyglot_document_record_span', this.handle, i),
       plies: module.call('plyglot_document_ply_count', this.handle, i) >>> 0,
     }));
+  }
+
+  position(index) {
+    const findings = this.#module.call('plyglot_document_findings', this.handle);
+    const [line, , column] = this.#module.numbers('plyglot_findings_position', 3, findings, this.#offsets.byteOf(index));
+    return {line, column};
+  }
+
+  render(format = 'human') {
+    if (!formats.includes(format)) throw new PlyglotError(`there is no format \`${format}\`; the formats are ${formats.join(', ')}`);
+    const findings = this.#module.call('plyglot_document_findings', this.handle);
+    return outcomeOf(this.#module, this.#module.handle('plyglot_findings_render', findings, formats.indexOf(format)), this.#offsets).text;
   }
 
   tokens() {
@@ -131,6 +145,10 @@ export class Document {
   free() {
     this.#module.call('plyglot_document_free', this.handle);
     this.#handle = 0;
+  }
+
+  [dispose]() {
+    if (this.#handle !== 0) this.free();
   }
 
   #spanOf(begin, end) {

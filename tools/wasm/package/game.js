@@ -1,3 +1,4 @@
+import {dispose} from './dispose.js';
 import {outcomeOf} from './document.js';
 import {findingsIn} from './findings.js';
 import {PlyglotError} from './module.js';
@@ -134,5 +135,9 @@ export class Game {
   free() {
     this.#module.call('plyglot_game_free', this.handle);
     this.#handle = 0;
+  }
+
+  [dispose]() {
+    if (this.#handle !== 0) this.free();
   }
 }

@@ -134,6 +134,15 @@ export interface Board {
 
 export type View = 'text' | 'diagram' | 'svg' | 'dot' | 'json' | 'syntax' | 'ast' | 'model' | 'board';
 
+/** Of findings, as `plyglot lint` writes them: for people, without and with colours of a terminal, or for programs. */
+export type Format = 'human' | 'colour' | 'jsonl' | 'sarif' | 'github' | 'gcc';
+
+/** Both count from 1. Columns are characters, as in what `plyglot lint` prints. */
+export interface Position {
+  line: number;
+  column: number;
+}
+
 /** A text that was read and checked. It stays in the module's memory until it is freed. */
 export interface Document {
   readonly notation: string;
@@ -141,6 +150,10 @@ export interface Document {
   readonly findings: Finding[];
   /** One for each record, in the order of the text. */
   records(): DocumentRecord[];
+  /** The place of an index of the text, as in the span of a finding; after its end, the place of its end. */
+  position(index: number): Position;
+  /** The findings as a text, `human` without a format. */
+  render(format?: Format): string;
   /** What the pieces of the text are, for colours: in its order, without overlaps. */
   tokens(): Token[];
   /** Where the plies of a record are, the first without a number: those that can be asked for, without variations. */
@@ -164,6 +177,8 @@ export interface Document {
   /** A game that goes on from a record, the only one without a number, after a ply. */
   game(settings?: Selection): Game;
   free(): void;
+  /** Frees it at the end of a block, by `using`, unless it is freed already. */
+  [Symbol.dispose](): void;
 }
 
 /** Of one record: what is not written is empty, and an end that is not known is null; the winner of a draw is null. */
@@ -200,6 +215,7 @@ export interface Positions {
    */
   find(game: Game, settings?: {mirrored?: boolean}): FoundPosition[];
   free(): void;
+  [Symbol.dispose](): void;
 }
 
 /** A move that is legal. What its numbers mean is the game's: `plyglot.h` says it. */
@@ -243,6 +259,8 @@ export interface Game {
   write(to?: string, settings?: {options?: Record<string, string>}): Outcome;
   copy(): Game;
   free(): void;
+  /** As of a document. */
+  [Symbol.dispose](): void;
 }
 
 export interface Plyglot {
@@ -268,7 +286,18 @@ export class PlyglotError extends Error {
   readonly status: number | undefined;
 }
 
-/** Loads the module next to this file, or another source of it. */
+/** The type of a global class, such as `URL`; never where the types of a program do not know it. */
+type GlobalType<Name extends string> = typeof globalThis extends {[name in Name]: {prototype: infer Type}} ? Type : never;
+type CompiledModule = typeof globalThis extends {WebAssembly: {Module: {prototype: infer Type}}} ? Type : never;
+
+/** Loads the module next to this file, or another source of it: a place, bytes, a response, or what is compiled. */
 export function load(
-  source?: URL | string | Response | BufferSource | WebAssembly.Module,
+  source?: string | ArrayBuffer | ArrayBufferView | GlobalType<'URL'> | GlobalType<'Response'> | CompiledModule,
 ): Promise<Plyglot>;
+
+declare global {
+  // As later versions of TypeScript have it.
+  interface SymbolConstructor {
+    readonly dispose: unique symbol;
+  }
+}

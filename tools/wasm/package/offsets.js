@@ -23,7 +23,20 @@ export class Offsets {
   at(byte) {
     return this.#units === null ? byte : this.#units[byte];
   }
+
+  // The first byte of what is at an index, or the end.
+  byteOf(index) {
+    if (this.#units === null) return index;
+    let from = 0;
+    let to = this.#units.length - 1;
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if (this.#units[middle] < index) from = middle + 1;
+      else to = middle;
+    }
+    return from;
+  }
 }
 
 // Of a text that was given as bytes.
-export const bytesThemselves = {at: (byte) => byte};
+export const bytesThemselves = {at: (byte) => byte, byteOf: (index) => index};

@@ -207,15 +207,14 @@ std::string star_map(const BoardGraph& graph) {
   const std::int64_t width = map.extent().x + legend.width + (legend.width > 0 ? 3 : 2) * map_margin;
   const std::int64_t height = std::max(map.extent().y, legend.height) + 2 * map_margin;
   std::string out;
-  open_document(graph, width, height, out);
   // The lower of the two is centred.
   open_group_at({map_margin, (height - map.extent().y) / 2}, out);
   out += '\n';
   map.append(out);
   out += "</g>\n";
   open_group_at({map.extent().x + 2 * map_margin, (height - legend.height) / 2}, out);
-  text::append(out, "{}</g>\n</svg>\n", legend.elements);
-  return out;
+  text::append(out, "{}</g>\n", legend.elements);
+  return document_of(graph, {width, height}, out);
 }
 
 }  // namespace plyglot::board

@@ -121,6 +121,11 @@ Legend legend_of(const BoardGraph& graph) {
     if (inactive) add_sample(graph, *inactive, "inactive", row);
     end_row(row, legend);
   }
+  if (has_stack(graph)) {
+    LegendRow row(legend.height, legend.elements);
+    row.add_text("beside a stack: what is under its top, from the bottom up", false);
+    end_row(row, legend);
+  }
   for (const Pile& pile : graph.piles) {
     LegendRow row(legend.height, legend.elements);
     add_pile(graph, pile, row);
@@ -150,15 +155,28 @@ Box box_of(const BoardGraph& graph) {
     is_first = false;
     box.upper_left.x = std::min(box.upper_left.x, centre.x - reach.x);
     box.upper_left.y = std::min(box.upper_left.y, centre.y - reach.y - rise_of(node));
-    box.lower_right.x = std::max(box.lower_right.x, centre.x + reach.x);
+    box.lower_right.x = std::max(box.lower_right.x, centre.x + reach.x + overhang_of(graph, node));
     box.lower_right.y = std::max(box.lower_right.y, centre.y + reach.y);
   }
   return box;
 }
 
+void append_holes(const BoardGraph& graph, std::string& out) {
+  for (const Hole& hole : graph.holes) {
+    Node place;
+    place.id = hole.id;
+    place.q = hole.q;
+    place.r = hole.r;
+    open_node_at(centre_of(graph.shape, place), place, out);
+    append_title(hole_caption(hole), out);
+    append_hole(graph, out);
+    out += "</g>\n";
+  }
+}
+
 void append_nodes(const BoardGraph& graph, std::string& out) {
   for (const Node& node : graph.nodes) {
-    open_group_at(centre_of(graph.shape, node), out);
+    open_node_at(centre_of(graph.shape, node), node, out);
     append_title(node_caption(graph, node), out);
     append_stack(graph, node, out);
     out += "</g>\n";
@@ -170,10 +188,15 @@ void append_overlays(const BoardGraph& graph, std::string& out) {
     std::string overlay;
     append_overlay(graph, node, overlay);
     if (overlay.empty()) continue;
-    open_group_at(centre_of(graph.shape, node), out);
+    open_node_at(centre_of(graph.shape, node), node, out);
     append_title(node_caption(graph, node), out);
     text::append(out, "{}</g>\n", overlay);
   }
+}
+
+BoardGraph without_figures(BoardGraph graph) {
+  graph.figures.clear();
+  return graph;
 }
 
 // A board without cells is shown as one that is empty.
@@ -186,9 +209,10 @@ BoardGraph with_empty_cell(BoardGraph graph) {
 
 }  // namespace
 
-std::string render_svg(const BoardGraph& graph) {
+std::string render_svg(const BoardGraph& graph, const SvgOptions& options) {
   if (graph.shape == Shape::system) return star_map(graph);
-  if (graph.nodes.empty()) return render_svg(with_empty_cell(graph));
+  if (graph.nodes.empty()) return render_svg(with_empty_cell(graph), options);
+  if (options.pieces == PieceStyle::letters && !graph.figures.empty()) return render_svg(without_figures(graph));
   const Legend legend = legend_of(graph);
   const Box box = box_of(graph);
   const Point margins = margins_of(graph);
@@ -198,17 +222,17 @@ std::string render_svg(const BoardGraph& graph) {
   const Point origin{(width - box.width() + margins.x) / 2 - box.upper_left.x, margin - box.upper_left.y};
 
   std::string out;
-  open_document(graph, width, height, out);
   open_group_at(origin, out);
   out += '\n';
+  append_holes(graph, out);
   append_nodes(graph, out);
   append_blocked_corners(graph, out);
   append_overlays(graph, out);
   append_margins(graph, box.upper_left.x, box.lower_right.y, out);
   out += "</g>\n";
   open_group_at({margin, box.height() + margins.y + 2 * margin}, out);
-  text::append(out, "{}</g>\n</svg>\n", legend.elements);
-  return out;
+  text::append(out, "{}</g>\n", legend.elements);
+  return document_of(graph, {width, height}, out);
 }
 
 }  // namespace plyglot::board

@@ -1,5 +1,5 @@
 #pragma once
-// What all pictures of boards begin with.
+// What all pictures of boards have.
 
 #include "board/render/svg_writer.hpp"
 
@@ -7,14 +7,18 @@
 
 namespace plyglot::board {
 
-// The root element of a picture of this size, in hundredths, with its title, a description of the whole board for
-// people who do not see it, and a white ground.
-void open_document(const BoardGraph& graph, std::int64_t width, std::int64_t height, std::string& out);
+// A picture of this size, in hundredths, with its title, a description of the whole board for people who do not see
+// it, a white ground, and what is drawn on it.
+std::string document_of(const BoardGraph& graph, Point extent, std::string_view drawing);
 
 // What a viewer shows of the element that has just been opened.
 void append_title(std::string_view title, std::string& out);
 
 // A group whose origin is this place.
 void open_group_at(Point place, std::string& out);
+// The same, of what is drawn of a node: pages find it by its attributes.
+void open_node_at(Point place, const Node& node, std::string& out);
+// What names a drawn piece to pages: an attribute of a group.
+std::string piece_attribute(const Piece& piece);
 
 }  // namespace plyglot::board

@@ -1,5 +1,7 @@
+#include "board/render/svg/svg_document.hpp"
 #include "board/render/svg/svg_pyramids.hpp"
 #include "board/render/svg/svg_system.hpp"
+#include "text/format.hpp"
 
 #include <algorithm>
 
@@ -55,11 +57,13 @@ void PieceBlock::append(Point middle, std::string& out) const {
       const std::int64_t step = is_upright() ? extent.y : extent.x;
       const Point offset{along + step / 2, across + line.thickness / 2};
       const Point place = middle + (is_upright() ? Point{offset.y, offset.x} : offset);
+      text::append(out, "<g{}>", piece_attribute(*piece));
       if (owner_) {
         append_lying(*piece, *owner_, place, out);
       } else {
         append_standing(*piece, place, out);
       }
+      out += "</g>";
       along += step + piece_gap;
     }
     across += line.thickness + piece_gap;

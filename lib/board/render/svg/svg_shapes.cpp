@@ -96,4 +96,10 @@ std::string tile_outline(Shape shape, std::int64_t percent) {
   return text::format("<circle r=\"{}\"", decimal(radius * percent / 100));
 }
 
+std::string mark_outline(const BoardGraph& graph, std::int64_t percent) {
+  constexpr std::int64_t within = 90;
+  const bool is_filled = graph.shape == Shape::square && !graph.figures.empty();
+  return is_filled ? outline(graph.shape, percent * within / 100) : tile_outline(graph.shape, percent);
+}
+
 }  // namespace plyglot::board

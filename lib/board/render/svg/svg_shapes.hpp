@@ -37,4 +37,7 @@ std::string outline(Shape shape, std::int64_t percent);
 // The same of a piece: as large as the cell on boards of hexagons, and a disc that leaves the corners free on squares.
 std::string tile_outline(Shape shape, std::int64_t percent);
 
+// The same of what marks a piece or the cell that it has left: around tiles, and within squares that figures fill.
+std::string mark_outline(const BoardGraph& graph, std::int64_t percent);
+
 }  // namespace plyglot::board

@@ -46,9 +46,18 @@ void append_square(const BoardGraph& graph, const Node& node, std::string& out) 
   }
 }
 
+void append_hole(const BoardGraph& graph, std::string& out) {
+  text::append(out, "{} fill=\"#6a6252\" stroke=\"#9a8f78\" stroke-width=\"2\"/>", outline(graph.shape, 100));
+  // Light falls from the upper left, so that the walls there are dark.
+  out +=
+      "<path d=\"M-49,-49H49L36,-36H-36Z\" fill=\"#000000\" fill-opacity=\"0.65\"/>"
+      "<path d=\"M-49,-49V49L-36,36V-36Z\" fill=\"#000000\" fill-opacity=\"0.5\"/>"
+      "<path d=\"M-36,-36H36V36H-36Z\" fill=\"#000000\" fill-opacity=\"0.3\"/>";
+}
+
 void append_left_ring(const BoardGraph& graph, std::string& out) {
   text::append(out, "{} fill=\"none\" stroke=\"{}\" stroke-width=\"5\" stroke-dasharray=\"12 9\"/>",
-               tile_outline(graph.shape, 85), last_moved_ink);
+               mark_outline(graph, 85), last_moved_ink);
 }
 
 void append_blocked_corners(const BoardGraph& graph, std::string& out) {

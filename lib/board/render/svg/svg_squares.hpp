@@ -10,6 +10,9 @@ namespace plyglot::board {
 // The square of a node around (0, 0), with what is written on it if it is empty.
 void append_square(const BoardGraph& graph, const Node& node, std::string& out);
 
+// A hole around (0, 0): what one sees of its walls and its ground.
+void append_hole(const BoardGraph& graph, std::string& out);
+
 // What marks an empty cell from which the last moved piece came, around (0, 0).
 void append_left_ring(const BoardGraph& graph, std::string& out);
 

@@ -57,7 +57,7 @@ SystemPanel::SystemPanel(const BoardGraph& graph, const Node& node, const System
 }
 
 void SystemPanel::append(Point middle, std::string& out) const {
-  open_group_at(middle, out);
+  open_node_at(middle, node_, out);
   append_title(system_caption(graph_, node_), out);
   append_frame(out);
   std::int64_t top = padding - extent_.y / 2;

@@ -3,6 +3,8 @@
 #include "board/render/captions.hpp"
 #include "board/render/decimal.hpp"
 #include "board/render/paint.hpp"
+#include "board/render/svg/svg_document.hpp"
+#include "board/render/svg/svg_figures.hpp"
 #include "board/render/svg/svg_shapes.hpp"
 #include "board/render/svg/svg_squares.hpp"
 #include "text/format.hpp"
@@ -66,10 +68,12 @@ std::int64_t growth(const Node& node, std::size_t level, std::int64_t each, std:
 
 std::int64_t rise_of_level(const Node& node, std::size_t level) { return growth(node, level, tile_rise, largest_rise); }
 
-void open_level(const Node& node, std::size_t level, std::string& out) {
+// Of a level above the first, where its tiles are: an attribute of a group.
+std::string level_attribute(const Node& node, std::size_t level) {
+  if (level == 0) return {};
   const std::int64_t percent = 100 - growth(node, level, tile_shrinkage, largest_shrinkage);
-  text::append(out, "<g transform=\"translate(0,{}) scale({})\">", decimal(-rise_of_level(node, level)),
-               decimal(percent));
+  return text::format(" transform=\"translate(0,{}) scale({})\"", decimal(-rise_of_level(node, level)),
+                      decimal(percent));
 }
 
 // One letter, as in hands, can be larger.
@@ -87,10 +91,63 @@ void append_blank_tile(const BoardGraph& graph, const Piece& piece, std::string&
 
 void append_badge(const BoardGraph& graph, std::size_t height, std::string& out) {
   const Point reach = reach_of(graph.shape);
-  const Point at{reach.x * 80 / 100, reach.y * 55 / 100};
+  const Point at{reach.x * -80 / 100, reach.y * 55 / 100};
   text::append(out, "<circle cx=\"{}\" cy=\"{}\" r=\"13\" fill=\"#ffffff\" stroke=\"#1b1b1f\" stroke-width=\"2\"/>",
                decimal(at.x), decimal(at.y));
   append_text(text::format("{}", height), {at.x, at.y, 1700, 2000}, out);
+}
+
+// A ring of the kind's colour, its middle at so many percent of the tile.
+void append_accent(const BoardGraph& graph, std::string_view accent, std::int64_t percent, std::string& out) {
+  const std::string ring = tile_outline(graph.shape, percent);
+  text::append(out, "{} fill=\"none\" stroke=\"#8a8a90\" stroke-width=\"8.5\"/>", ring);
+  text::append(out, "{} fill=\"none\" stroke=\"{}\" stroke-width=\"7\"/>", ring, accent);
+}
+
+// The figure, and the label below it for those who read letters.
+void append_drawn(const BoardGraph& graph, const Piece& piece, std::string_view accent, std::string& out) {
+  const Paint paint = paint_of(graph, piece);
+  append_accent(graph, accent, 91, out);
+  append_figure(graph, piece, {-550, 80, paint.ink, paint.ink, paint.fill}, out);
+  append_text(piece.label, {0, 3550, 1200, 3400, paint.ink}, out);
+}
+
+// On squares figures have no tile, and the label is in a corner.
+void append_on_square(const BoardGraph& graph, const Piece& piece, std::string& out) {
+  const Paint paint = paint_of(graph, piece);
+  append_figure(graph, piece, {0, 100, paint.fill, "#1b1b1f", paint.ink}, out);
+  append_text(piece.label, {4000, 4000, 1500, 1600, "#5f5641"}, out);
+}
+
+// How many tiles are beside a stack: those right under its top, as smaller ones would be too small to see.
+std::int64_t count_beside(const Node& node) {
+  constexpr std::size_t most_beside = 25;
+  return static_cast<std::int64_t>(std::min(node.stack.size() - 1, most_beside));
+}
+
+// How large they are: their column is at most as high as the cell.
+std::int64_t percent_beside(const BoardGraph& graph, const Node& node) {
+  constexpr std::int64_t largest_percent = 28;
+  constexpr std::int64_t highest_column = 9000;
+  return std::min(largest_percent, highest_column * 100 / (2 * reach_of(graph.shape).y * count_beside(node)));
+}
+
+void append_covered(const BoardGraph& graph, const Node& node, std::string& out) {
+  const std::int64_t percent = percent_beside(graph, node);
+  const Point reach = reach_of(graph.shape);
+  const std::int64_t pitch = 2 * reach.y * percent / 100;
+  const std::int64_t count = count_beside(node);
+  std::int64_t y = pitch * (count - 1) / 2;
+  for (auto piece = node.stack.end() - 1 - count; piece != node.stack.end() - 1; ++piece) {
+    Piece shown = *piece;
+    if (has_figure(graph, shown)) shown.label.clear();
+    text::append(out, "<g transform=\"translate({},{}) scale({})\"{}>", decimal(reach.x), decimal(y), decimal(percent),
+                 piece_attribute(shown));
+    text::append(out, "{} stroke=\"#ffffff\" stroke-width=\"16\"/>", tile_outline(graph.shape, 100));
+    append_tile(graph, shown, out);
+    out += "</g>";
+    y -= pitch;
+  }
 }
 
 // The name of a cell at the lower end of its only tile; the tiles of a stack have no room for it.
@@ -108,15 +165,17 @@ std::string_view accent_of(const BoardGraph& graph, std::string_view kind) {
 }
 
 void append_tile(const BoardGraph& graph, const Piece& piece, std::string& out) {
+  if (graph.shape == Shape::square && has_figure(graph, piece)) return append_on_square(graph, piece, out);
   append_blank_tile(graph, piece, out);
   if (piece.sign != Sign::none) return append_sign(piece, paint_of(graph, piece), out);
   const std::string_view accent = accent_of(graph, piece.kind);
-  if (!accent.empty()) {
-    const std::string ring = tile_outline(graph.shape, 83);
-    text::append(out, "{} fill=\"none\" stroke=\"#8a8a90\" stroke-width=\"8.5\"/>", ring);
-    text::append(out, "{} fill=\"none\" stroke=\"{}\" stroke-width=\"7\"/>", ring, accent);
-  }
+  if (has_figure(graph, piece)) return append_drawn(graph, piece, accent, out);
+  if (!accent.empty()) append_accent(graph, accent, 83, out);
   append_text(piece.label, {0, 0, label_size(piece.label), 7000, paint_of(graph, piece).ink}, out);
+}
+
+std::int64_t overhang_of(const BoardGraph& graph, const Node& node) {
+  return node.stack.size() < 2 ? 0 : reach_of(graph.shape).x * percent_beside(graph, node) / 100;
 }
 
 std::int64_t rise_of(const Node& node) { return node.stack.empty() ? 0 : rise_of_level(node, node.stack.size() - 1); }
@@ -133,13 +192,13 @@ void append_stack(const BoardGraph& graph, const Node& node, std::string& out) {
   }
   for (std::size_t level = 0; level < node.stack.size(); ++level) {
     const bool is_top = level + 1 == node.stack.size();
-    if (level > 0) open_level(node, level, out);
+    text::append(out, "<g{}{}>", level_attribute(node, level), piece_attribute(node.stack[level]));
     if (is_top) {
       append_tile(graph, node.stack[level], out);
     } else {
       append_blank_tile(graph, node.stack[level], out);
     }
-    if (level > 0) out += "</g>";
+    out += "</g>";
   }
   if (node.stack.size() == 1) append_name_below(graph, node, out);
 }
@@ -147,14 +206,15 @@ void append_stack(const BoardGraph& graph, const Node& node, std::string& out) {
 void append_overlay(const BoardGraph& graph, const Node& node, std::string& out) {
   const bool is_marked = !node.stack.empty() && node.stack.back().is_last_moved;
   if (!is_marked && node.stack.size() < 2) return;
-  open_level(node, node.stack.size() - 1, out);
+  text::append(out, "<g{}>", level_attribute(node, node.stack.size() - 1));
   if (is_marked) append_ring(graph, out);
   if (node.stack.size() > 1) append_badge(graph, node.stack.size(), out);
   out += "</g>";
+  if (node.stack.size() > 1) append_covered(graph, node, out);
 }
 
 void append_ring(const BoardGraph& graph, std::string& out) {
-  const std::string ring = tile_outline(graph.shape, 100);
+  const std::string ring = mark_outline(graph, 100);
   // Beside the colours of players, magenta would be one more.
   const bool has_colours = !graph.player_colours.empty();
   text::append(out, "{} fill=\"none\" stroke=\"{}\" stroke-width=\"12\" stroke-linejoin=\"round\"/>", ring,

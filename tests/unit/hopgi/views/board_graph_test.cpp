@@ -1,13 +1,18 @@
 #include "hopgi/views/board_graph.hpp"
 
 #include "hopgi/board/squares.hpp"
+#include "hopgi/views/chess_figures.hpp"
 #include "support/board_page.hpp"
 #include "support/catch.hpp"
 #include "support/hopgi/positions.hpp"
 #include "support/json_schema.hpp"
 #include "support/xml.hpp"
+#include "unit/board/path_data.hpp"
 
 #include <plyglot/board_render.hpp>
+
+#include <algorithm>
+#include <set>
 
 using namespace plyglot;
 using namespace plyglot::hopgi;
@@ -238,6 +243,41 @@ TEST_CASE("hopgi board: no piece is known where the beginning cannot be read (ho
   CHECK_FALSE(graph.to_move);
 }
 
+TEST_CASE("hopgi board: holes are missing squares with squares on both sides (hopgi R1)") {
+  const BoardGraph graph = board_of(start_position());
+  const auto has_square = [&graph](std::int32_t q, std::int32_t r) {
+    return std::any_of(graph.nodes.begin(), graph.nodes.end(),
+                       [&](const board::Node& node) { return node.q == q && node.r == r; });
+  };
+  std::string found;
+  for (std::int32_t q = 0; q < 7; ++q) {
+    for (std::int32_t r = 0; r < 7; ++r) {
+      const bool is_between =
+          (has_square(q - 1, r) && has_square(q + 1, r)) || (has_square(q, r - 1) && has_square(q, r + 1));
+      if (has_square(q, r) || !is_between) continue;
+      found += graph.column_names[static_cast<std::size_t>(q)] + graph.row_names[static_cast<std::size_t>(r)] + ' ';
+    }
+  }
+  std::string listed;
+  for (const board::Hole& hole : graph.holes) {
+    CHECK(hole.id ==
+          graph.column_names[static_cast<std::size_t>(hole.q)] + graph.row_names[static_cast<std::size_t>(hole.r)]);
+    listed += hole.id + ' ';
+  }
+  CHECK(listed == found);
+}
+
+TEST_CASE("hopgi board: each piece has a figure of its own that stays in its box") {
+  std::set<std::string_view> shapes;
+  for (const board::Figure& figure : chess_figures) {
+    CAPTURE(figure.shape);
+    CHECK(test::PathData(figure.shape).problem_in_box(40) == "");
+    CHECK(test::PathData(figure.lines).problem_in_box(40) == "");
+    shapes.insert(figure.shape);
+  }
+  CHECK(shapes.size() == piece_kind_count);
+}
+
 TEST_CASE("hopgi board: JSON, pictures and Graphviz") {
   const test::JsonSchema schema(test::documented_json(0));
   for (const BoardGraph& graph : {board_of(hopgi_position(middle_game)), board_of(short_game()), board_of(Record{})}) {
@@ -247,6 +287,8 @@ TEST_CASE("hopgi board: JSON, pictures and Graphviz") {
   const std::string svg = board::render_svg(board_of(short_game()));
   CHECK(svg.find("<title>c3: F</title>") != std::string::npos);
   CHECK(svg.find("<title>b3 and c2: blocked</title>") != std::string::npos);
+  CHECK(svg.find(" data-cell=\"a5\"><title>a5: hole</title>") != std::string::npos);
+  CHECK(svg.find("a5: hole. e1: hole. ") != std::string::npos);
   const std::string dot = board::render_dot(board_of(start_position()));
   std::size_t links = 0;
   for (std::size_t at = 0; (at = dot.find(" -> ", at)) != std::string::npos; ++at) ++links;

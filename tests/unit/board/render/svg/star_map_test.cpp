@@ -42,7 +42,7 @@ std::string problem_of(const std::string& svg) { return test::XmlCheck(svg).prob
 std::string group_of(const std::string& svg, const std::string& title) {
   const std::size_t begin = svg.find("<title>" + title);
   REQUIRE(begin != std::string::npos);
-  return svg.substr(begin, svg.find("</g>", begin) - begin);
+  return svg.substr(begin, svg.find("</g>\n", begin) - begin);
 }
 
 BoardGraph one_system(std::vector<Piece> pieces, std::optional<std::uint8_t> home = std::nullopt) {
@@ -62,21 +62,23 @@ TEST_CASE("the panel of a system") {
         "<text x=\"0\" y=\"-43.52\" font-size=\"18\" fill=\"#1b1b1f\" text-anchor=\"middle\" "
         "font-weight=\"bold\">Dust</text>"
         // The star from above, with a bright and a dark face.
-        "<path d=\"M-13,-30.5L13,-30.5L13,-4.5L-13,-4.5Z\" fill=\"#f7cf2d\" stroke=\"#7d6200\" stroke-width=\"1.5\" "
+        "<g data-piece=\"y1\"><path d=\"M-13,-30.5L13,-30.5L13,-4.5L-13,-4.5Z\" fill=\"#f7cf2d\" stroke=\"#7d6200\" "
+        "stroke-width=\"1.5\" "
         "stroke-linejoin=\"round\"/>"
         "<path d=\"M-13,-30.5L13,-30.5L0,-17.5Z\" fill=\"#ffffff\" fill-opacity=\"0.28\"/>"
         "<path d=\"M-13,-4.5L13,-4.5L0,-17.5Z\" fill=\"#000000\" fill-opacity=\"0.22\"/>"
         "<text x=\"0\" y=\"-15.78\" font-size=\"12\" fill=\"#1b1b1f\" text-anchor=\"middle\" "
         "font-weight=\"bold\">Y</text>"
-        "<circle cx=\"0\" cy=\"-9.18\" r=\"2.2\" fill=\"#1b1b1f\"/>"
+        "<circle cx=\"0\" cy=\"-9.18\" r=\"2.2\" fill=\"#1b1b1f\"/></g>"
         // The ship of the south points up.
-        "<path d=\"M0,3.5L-21,61.5L21,61.5Z\" fill=\"#2c9440\" stroke=\"#124a22\" stroke-width=\"1.5\" "
+        "<g data-piece=\"g3\"><path d=\"M0,3.5L-21,61.5L21,61.5Z\" fill=\"#2c9440\" stroke=\"#124a22\" "
+        "stroke-width=\"1.5\" "
         "stroke-linejoin=\"round\"/>"
         "<text x=\"0\" y=\"47.1\" font-size=\"18\" fill=\"#ffffff\" text-anchor=\"middle\" "
         "font-weight=\"bold\">G</text>"
         "<circle cx=\"6.5\" cy=\"55.7\" r=\"2.2\" fill=\"#ffffff\"/>"
         "<circle cx=\"0\" cy=\"55.7\" r=\"2.2\" fill=\"#ffffff\"/>"
-        "<circle cx=\"-6.5\" cy=\"55.7\" r=\"2.2\" fill=\"#ffffff\"/>");
+        "<circle cx=\"-6.5\" cy=\"55.7\" r=\"2.2\" fill=\"#ffffff\"/></g>");
 }
 
 TEST_CASE("ships point away from the side of their owner") {
