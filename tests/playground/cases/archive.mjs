@@ -52,6 +52,14 @@ export const tests = {
     await user.says('occurs', 'in 4 games of the archive');
   },
 
+  async 'a game that comes to the position twice counts once'({open}) {
+    const user = await open();
+    await user.type(`${opening}\n`);
+    await explored(user, [game(`${opening};wQ \\wS1;bQ bS1/;wQ -wS1;bQ bS1-\n`)]);
+    await user.says('occurrences', 'This position occurs in 1 game.');
+    assert.deepEqual(await rows(user, 'Moves played here'), [['wQ \\wS1', '1', '0 – 0 – 0']]);
+  },
+
   async 'mirror images count if that is wanted'({open}) {
     const user = await open();
     await user.type('Base;InProgress;White[3];wQ;bS1 wQ-;wS1 /wQ;bQ bS1-\n');

@@ -138,7 +138,7 @@ void append_covered(const BoardGraph& graph, const Node& node, std::string& out)
   const std::int64_t pitch = 2 * reach.y * percent / 100;
   const std::int64_t count = count_beside(node);
   std::int64_t y = pitch * (count - 1) / 2;
-  for (auto piece = node.stack.end() - 1 - count; piece != node.stack.end() - 1; ++piece) {
+  for (auto piece = node.stack.end() - 1 - static_cast<std::ptrdiff_t>(count); piece != node.stack.end() - 1; ++piece) {
     Piece shown = *piece;
     if (has_figure(graph, shown)) shown.label.clear();
     text::append(out, "<g transform=\"translate({},{}) scale({})\"{}>", decimal(reach.x), decimal(y), decimal(percent),
