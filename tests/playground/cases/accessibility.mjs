@@ -24,6 +24,16 @@ export const tests = Object.fromEntries([['light', 1280], ['dark', 360]].map(([c
     await user.page.locator('.cm-lintRange').first().hover();
     await user.page.locator('.cm-tooltip-lint').waitFor();
     assert.deepEqual(await violations(user), []);
+    await user.page.getByRole('tab', {name: 'Archive'}).click();
+    await user.page.locator('#archive-files').setInputFiles([{name: 'a.hexix', mimeType: 'text/plain', buffer: Buffer.from('D2^ D5v\n')}]);
+    await user.says('archive-status', '1 game in 1 file');
+    await user.press('first ply');
+    await user.page.locator('#picture .to').first().click();
+    await user.settled();
+    assert.deepEqual(await violations(user), []);
+    await user.page.getByRole('tab', {name: 'Embed'}).click();
+    await user.settled();
+    assert.deepEqual(await violations(user), []);
     assert.ok(await user.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'the page is wider than the window');
   },
 ]));

@@ -47,6 +47,17 @@ export const tests = {
     assert.deepEqual((await rows(user, 'Games')).at(-1).slice(2), ['Ann – Ben', '2020-01-02', 'White wins']);
     await user.press('first ply');
     await user.says('occurrences', 'This position occurs in 6 games.');
+    await user.page.getByRole('tab', {name: 'Embed'}).click();
+    await user.press('last ply');
+    await user.says('occurs', 'in 4 games of the archive');
+  },
+
+  async 'a game that comes to the position twice counts once'({open}) {
+    const user = await open();
+    await user.type(`${opening}\n`);
+    await explored(user, [game(`${opening};wQ \\wS1;bQ bS1/;wQ -wS1;bQ bS1-\n`)]);
+    await user.says('occurrences', 'This position occurs in 1 game.');
+    assert.deepEqual(await rows(user, 'Moves played here'), [['wQ \\wS1', '1', '0 – 0 – 0']]);
   },
 
   async 'mirror images count if that is wanted'({open}) {
@@ -73,11 +84,13 @@ export const tests = {
 
   async 'a position finds games, and what is not a game is named and passed over'({open}) {
     const user = await open();
-    await user.type('S-s,Q-S\n');
+    await user.type('base,S+s,w\n');
     await user.choose('notation', 'hop:spec');
     await explored(user, [games, game('# A page\n\nAbout something.\n', 'page.md')]);
     await user.says('archive-status', 'Not read: page.md: it does not show which notation it is in.');
+    await user.says('occurs', 'in 3 games of the archive');
     await user.press('Forget these games');
+    assert.equal(await user.page.locator('#occurs').textContent(), '');
     await user.says('occurrences', 'Choose files of games');
     assert.equal(await user.page.locator('#archive-status').textContent(), '');
   },

@@ -1,6 +1,7 @@
 // Games from files of the reader's own: how many of them come to the position shown, and what was played there.
 import {byId, button, element} from './elements.js';
 import {Engine} from './engine.js';
+import {latest} from './latest.js';
 import {counted, plainOf} from './prose.js';
 
 // Files beyond it would not fit into the memory of a page.
@@ -13,6 +14,7 @@ export class ArchivePanel {
   #changed;
   #opened;
   #archive = null;
+  #asked = {key: '', found: null};
   #size = {files: 0, games: 0, positions: 0, bytes: 0};
 
   // `engine` is that of the text; `changed` is called when there are other games, `opened` when some are dropped.
@@ -48,9 +50,31 @@ export class ArchivePanel {
       place.replaceChildren(element('p', {className: 'quiet'}, 'Choose files of games in any notation, to see which of them come to the position on the board, and how they go on.'));
       return;
     }
-    const {text, notation} = await this.#engine.ask('played', this.#page.selectionWithLine);
-    const found = await this.#archive.ask('find', {text, notation, mirrored: byId('archive-mirrored').checked});
-    place.replaceChildren(...this.#resultOf(found));
+    place.replaceChildren(...this.#resultOf(await this.#found()));
+  }
+
+  // Says below the board how many games come to it, whatever else is open.
+  count = latest(async () => {
+    const place = byId('occurs');
+    if (this.#size.games === 0) {
+      place.textContent = '';
+      return;
+    }
+    try {
+      place.textContent = `in ${counted((await this.#found()).count, 'game')} of the archive`;
+    } catch {
+      // The panel says why.
+      place.textContent = '';
+    }
+  });
+
+  // What is known of the position shown: asked once for the count and the panel.
+  async #found() {
+    const position = await this.#engine.ask('played', this.#page.selectionWithLine);
+    const request = {...position, mirrored: byId('archive-mirrored').checked};
+    const key = JSON.stringify([request, this.#size]);
+    if (this.#asked.key !== key) this.#asked = {key, found: this.#archive.ask('find', request)};
+    return this.#asked.found;
   }
 
   async #take(files) {

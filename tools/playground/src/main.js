@@ -54,6 +54,7 @@ const board = new Board(engine, {
   moved(shown) {
     editor.markPly(shown?.span ?? null, shown?.follows ?? false);
     panels.refresh();
+    archive.count();
   },
   use: (text) => open(text),
 });
@@ -75,9 +76,9 @@ const context = {
 };
 const refresh = () => panels.refresh();
 const compare = new ComparePanel(engine, context, refresh);
+const archive = new ArchivePanel(engine, context, {changed: () => { refresh(); archive.count(); }, opened: () => panels.open('archive')});
 const panels = new Panels({
-  translate: new TranslatePanel(engine, context, refresh), compare,
-  archive: new ArchivePanel(engine, context, {changed: refresh, opened: () => panels.open('archive')}),
+  translate: new TranslatePanel(engine, context, refresh), compare, archive,
   embed: new EmbedPanel(context, refresh), inside: new InsidePanel(engine, context, refresh),
 });
 

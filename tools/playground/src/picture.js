@@ -28,11 +28,8 @@ export class Picture {
     this.#board = board;
     this.#place.hidden = false;
     this.#view.show(svg, board, moves);
-    const drawn = new DOMParser().parseFromString(svg, 'image/svg+xml');
-    const textOf = (name) => drawn.querySelector(`svg > ${name}`)?.textContent.trim() ?? '';
-    byId('caption').textContent = textOf('title').replace(/^\w+: /, '');
-    byId('words').querySelector('ul').replaceChildren(...textOf('desc').split(/\.\s+|\.$/)
-      .filter((part) => part !== '').map((part) => element('li', {}, part)));
+    byId('caption').textContent = this.#view.title;
+    byId('words').querySelector('ul').replaceChildren(...this.#view.description.map((part) => element('li', {}, part)));
   }
 
   // Marks what is named, and pieces that these places of the text put on the board.

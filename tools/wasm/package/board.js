@@ -9,12 +9,11 @@
 // {words}. Nothing is loaded but the module beside this file.
 import {BoardPicture} from './board_picture.js';
 import {movesOnBoard} from './board_moves.js';
-import {Module, PlyglotError} from './module.js';
-import {Plyglot} from './plyglot.js';
+import {loadFrom} from './load.js';
+import {PlyglotError} from './module.js';
 
 let loaded;
-const plyglot = () => (loaded ??= WebAssembly.compileStreaming(fetch(new URL('plyglot.wasm', import.meta.url)))
-  .then((compiled) => Module.of(compiled)).then((module) => new Plyglot(module)));
+const plyglot = () => (loaded ??= loadFrom(new URL('./plyglot.wasm', import.meta.url)));
 
 const style = new CSSStyleSheet();
 style.replaceSync(`
@@ -171,9 +170,7 @@ export class PlyglotBoard extends HTMLElement {
     const place = this.#plies === 0 ? '' : `ply ${this.#ply} of ${this.#plies}; `;
     slider.setAttribute('aria-valuetext', `ply ${this.#ply} of ${this.#plies}`);
     undo.hidden = this.#line.length === 0;
-    const title = svg.match(/<title>([^<]*)<\/title>/)?.[1].replace(/^\w+: /, '') ?? '';
-    const entities = {amp: '&', lt: '<', gt: '>', quot: '"', apos: "'"};
-    const words = title.replace(/&(\w+);/g, (whole, name) => entities[name] ?? whole);
+    const words = this.#picture.title;
     caption.textContent = this.#line.length === 0 ? place + words : `played on: ${this.#line.join(', ')}; ${words}`;
   }
 

@@ -49,10 +49,14 @@ function made(name, attributes = {}, ...children) {
 }
 
 // Whatever names are in a text: scripts, links and the like do not belong to a picture, and are removed. Its style sheet
-// is handed back apart from it.
+// is handed back apart from it, before anything reads it as one that a page's policy might forbid.
 function imported(text) {
-  const parsed = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
-  const sheets = [...parsed.querySelectorAll('style')].map(({textContent}) => textContent);
+  const sheets = [];
+  const bare = text.replace(/<style>([^<]*)<\/style>/g, (_, sheet) => {
+    sheets.push(sheet);
+    return '';
+  });
+  const parsed = new DOMParser().parseFromString(bare, 'image/svg+xml').documentElement;
   for (const element of [parsed, ...parsed.querySelectorAll('*')]) {
     if (!elements.has(element.localName)) element.remove();
     for (const {name, value} of [...element.attributes]) {
@@ -115,7 +119,7 @@ export class BoardPicture {
     svg.append(this.#overlay);
     // What can be chosen is more than a picture.
     if (this.#hasPlaces) svg.setAttribute('role', 'group');
-    svg.setAttribute('aria-label', svg.querySelector(':scope > title')?.textContent ?? '');
+    svg.setAttribute('aria-label', this.#textOf('title'));
     this.#makeRoom();
     this.#draw();
   }
@@ -136,6 +140,20 @@ export class BoardPicture {
     const nodes = names.size === 0 ? [] : this.#board.nodes.filter(isNamed);
     for (const node of nodes) this.#overlay.append(made('g', {class: 'marked'}, this.#outlineOf(node)));
     return nodes.length;
+  }
+
+  // Who is to move, or who has won.
+  get title() {
+    return this.#textOf('title').replace(/^\w+: /, '');
+  }
+
+  // Sentences that say what is on the board.
+  get description() {
+    return this.#textOf('desc').split(/\.\s+|\.$/).filter((part) => part !== '');
+  }
+
+  #textOf(name) {
+    return this.#svg?.querySelector(`:scope > ${name}`)?.textContent.trim() ?? '';
   }
 
   get #shape() {

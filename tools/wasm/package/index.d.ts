@@ -215,6 +215,7 @@ export interface Positions {
    */
   find(game: Game, settings?: {mirrored?: boolean}): FoundPosition[];
   free(): void;
+  [Symbol.dispose](): void;
 }
 
 /** A move that is legal. What its numbers mean is the game's: `plyglot.h` says it. */

@@ -1,3 +1,4 @@
+import {dispose} from './dispose.js';
 import {PlyglotError} from './module.js';
 import {rowsWithWords} from './rows.js';
 
@@ -36,5 +37,9 @@ export class Positions {
   free() {
     this.#module.call('plyglot_positions_free', this.#handle);
     this.#handle = 0;
+  }
+
+  [dispose]() {
+    this.free();
   }
 }
