@@ -65,6 +65,20 @@ Session::Reading Session::read(const Chunk& chunk, Visit visit, void* context, d
   return reader.result();
 }
 
+Session::Reading Session::boards(const Chunk& chunk, std::vector<Board>& out, diagnostics::Sink sink) {
+  ChunkReader reader(*state_, chunk, sink);
+  while (reader.next()) {
+    if (!reader.has_moment()) continue;
+    Board& board = out.emplace_back();
+    board.record = reader.unit().content;
+    state_->with_row([&](const auto& row, const auto& model) {
+      board.graph = row.views->lower(model);
+      if (row.views->why_no_board != nullptr) board.problem = row.views->why_no_board(model);
+    });
+  }
+  return reader.result();
+}
+
 Session::Reading Session::moves(const Chunk& chunk, std::vector<Moves>& out, diagnostics::Sink sink) {
   ChunkReader reader(*state_, chunk, sink);
   while (reader.next()) {

@@ -74,8 +74,13 @@ class ViewRun {
 ShownChunk ViewRun::work(Session& session, const InputChunk& chunk) const {
   ShownChunk worked;
   FindingRenderer renderer = report_.renderer(chunk, Interest::errors);
-  worked.reading =
-      session.view(chunk.chunk, {request_.view, run_.has_colour(Stream::out)}, worked.views, renderer.sink());
+  if (request_.view == View::svg) {
+    worked.reading = pictures::draw(session, chunk.chunk, request_.picture, chunk.source_in_file().name, worked.views,
+                                    renderer.sink());
+  } else {
+    worked.reading =
+        session.view(chunk.chunk, {request_.view, run_.has_colour(Stream::out)}, worked.views, renderer.sink());
+  }
   worked.findings = renderer.take();
   ChunkLines lines(chunk);
   for (const Session::Viewed& viewed : worked.views) worked.lines.push_back(lines.line_of(viewed.record.begin));
@@ -90,7 +95,8 @@ void ViewRun::merge(const Input& input, const InputChunk& chunk, ShownChunk&& wo
 
 void ViewRun::print(const Input& input, const Session::Viewed& viewed, std::uint32_t line) {
   if (!viewed.problem.empty()) {
-    run_.problem(text::format("{}: no board: {}", input.name, viewed.problem));
+    const bool is_plain = request_.picture.notes.empty() && !request_.picture.shows_all_plies;
+    run_.problem(text::format("{}: no {}: {}", input.name, is_plain ? "board" : "picture", viewed.problem));
     return run_.found();
   }
   const bool is_first = printed_++ == 0;
@@ -111,7 +117,8 @@ void ViewRun::finish() {
   if (totals_.records() == 0) inputs_.report_no_record("show");
   if (request_.view != View::svg) return;
   if (printed_ > 1) {
-    throw UsageError(text::format("an SVG text is one picture, but there are {}: choose one with --record N",
+    throw UsageError(text::format("{}, but there are {}: choose one with --record N",
+                                  request_.picture.is_page ? "a page is of one game" : "an SVG text is one picture",
                                   counted(printed_, inputs_.record_name())));
   }
   run_.result(picture_);

@@ -2,6 +2,7 @@
 // What `plyglot show` and `plyglot dump` have in common: something is printed of each record.
 
 #include "plyglot/options.hpp"
+#include "plyglot/pictures/pictures.hpp"
 
 #include <plyglot/session.hpp>
 
@@ -11,6 +12,8 @@ struct ViewRequest {
   InputOptions input;
   SpeechOptions speech;
   toolchain::Session::View view = toolchain::Session::View::text;
+  // Of the view svg.
+  pictures::PictureOptions picture;
 };
 
 // Returns the exit status.

@@ -6,9 +6,9 @@ namespace plyglot::board {
 namespace {
 
 constexpr Paint paints[] = {
-    {"#fbf6e6", "#1b1b1f"}, {"#34343c", "#ffffff"}, {"#cfdce6", "#1b1b1f"}, {"#6b4f3a", "#ffffff"}};
-constexpr Paint neutral_paint = {"#d8d8d8", "#1b1b1f"};
-constexpr Paint inactive_paint = {"#ffffff", "#77777d", "#b0b0b6"};
+    {"#fbf6e6", piece_ink}, {"#34343c", "#ffffff"}, {"#cfdce6", piece_ink}, {"#6b4f3a", "#ffffff"}};
+constexpr Paint neutral_paint = {"#d8d8d8", piece_ink};
+constexpr Paint inactive_paint = {ground_fill, "#77777d", "#b0b0b6"};
 
 // A player's colour, at full strength and pale.
 struct PlayerPaint {
@@ -19,7 +19,7 @@ struct PlayerPaint {
 };
 // The blue and the vermilion of Okabe and Ito, darkened: the two differ in lightness too.
 constexpr PlayerPaint player_paints[] = {
-    {"blue", {"#124f94", "#ffffff", "#0b3463"}, {"#dbe8f5", "#124f94", "#aebfd2"}, "#eef4fa"},
+    {"blue", {"#124f94", "#ffffff", "#0b3463"}, {"#dbe8f5", "#134f94", "#aebfd2"}, "#eef4fa"},
     {"red", {"#d2401e", "#ffffff", "#8e2409"}, {"#fae3db", "#b5330f", "#dcb9ae"}, "#fdf2ee"}};
 
 const PlayerPaint* player_paint_of(const BoardGraph& graph, std::optional<std::uint8_t> player) {

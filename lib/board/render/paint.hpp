@@ -5,6 +5,11 @@
 
 namespace plyglot::board {
 
+// A theme changes colours by what they are: what is on the ground has none in common with what is on pieces, which keep
+// theirs (svg_theme.cpp).
+inline constexpr std::string_view ground_fill = "#fff";
+inline constexpr std::string_view piece_ink = "#1c1c20";
+
 struct Paint {
   std::string_view fill;
   std::string_view ink;
@@ -20,7 +25,7 @@ std::string_view home_fill_of(const BoardGraph& graph, const Node& node);
 // Of a square, of the line that divides a board of squares, and of the sign at a blocked corner.
 std::string_view square_fill_of(const Node& node);
 inline constexpr std::string_view line_ink = "#8c5a1e";
-inline constexpr Paint corner_paint = {"#1b1b1f", "#ffffff", "#ffffff"};
+inline constexpr Paint corner_paint = {"#1b1b1f", ground_fill, ground_fill};
 // What is marked as last moved, on boards whose players have no colours.
 inline constexpr std::string_view last_moved_ink = "#c2185b";
 

@@ -23,6 +23,9 @@ BoardGraph empty_board(const Position& position) {
   for (std::size_t i = 0; i < bug_kinds; ++i) graph.kinds.emplace_back(name_of(static_cast<BugKind>(i)));
   graph.figures.assign(bug_figures.begin(), bug_figures.end());
   graph.edge_kinds.assign(board::direction_names.begin(), board::direction_names.end());
+  // As UHP writes places.
+  graph.neighbour_signs = {{'-', false, 1, 0}, {'-', true, -1, 0},  {'/', false, 1, -1},
+                           {'/', true, -1, 1}, {'\\', false, 0, 1}, {'\\', true, 0, -1}};
   if (position.to_move) graph.to_move = player_of(*position.to_move);
   return graph;
 }

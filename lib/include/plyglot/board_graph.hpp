@@ -118,6 +118,15 @@ struct Figure {
   std::string_view lines;
 };
 
+// A sign by which players name a neighbour: before or after the name of a piece or cell.
+struct NeighbourSign {
+  char sign = 0;
+  bool is_before = false;
+  // Where it is from there.
+  std::int32_t q = 0;
+  std::int32_t r = 0;
+};
+
 // How a game ended.
 struct Outcome {
   // Index into BoardGraph::players; none for a draw.
@@ -140,6 +149,8 @@ struct BoardGraph {
   // All colours that pieces themselves have, in the order in which people list them.
   std::vector<std::string> colours;
   std::vector<std::string> edge_kinds;
+  // Empty where players have none.
+  std::vector<NeighbourSign> neighbour_signs;
   std::vector<Node> nodes;
   std::vector<Edge> edges;
   // Of squares.

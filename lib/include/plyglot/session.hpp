@@ -163,6 +163,15 @@ class Session {
   // What is shown of each record is appended to `out`.
   Reading view(const Chunk& chunk, const ViewOptions& options, std::vector<Viewed>& out, diagnostics::Sink sink);
 
+  struct Board {
+    text::Span record;
+    board::BoardGraph graph;
+    // Why the board is unknown; empty if it is known.
+    std::string problem;
+  };
+  // The board of each record, for renderers.
+  Reading boards(const Chunk& chunk, std::vector<Board>& out, diagnostics::Sink sink);
+
   struct Moves {
     text::Span record;
     // In the notation of the text or its companion, in the order its rules give.

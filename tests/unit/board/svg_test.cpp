@@ -15,7 +15,9 @@ using test::position_of;
 
 namespace {
 
-std::string svg_of(const std::string& board) { return render_svg(hive::board_of(position_of(board))); }
+std::string svg_of(const std::string& board) {
+  return render_svg(hive::board_of(position_of(board)), {PieceStyle::drawn, Theme::light});
+}
 
 std::string svg_of_letters(const std::string& board) {
   return render_svg(hive::board_of(position_of(board)), {PieceStyle::letters});
@@ -44,18 +46,18 @@ TEST_CASE("the picture of one tile") {
   position.to_move.reset();
   const std::string hexagon = "<path d=\"M0,-60L51.96,-30L51.96,30L0,60L-51.96,30L-51.96,-30Z\"";
   const std::string ring = "<path d=\"M0,-49.8L43.12,-24.9L43.12,24.9L0,49.8L-43.12,24.9L-43.12,-24.9Z\"";
-  CHECK(render_svg(hive::board_of(position), {PieceStyle::letters}) ==
+  CHECK(render_svg(hive::board_of(position), {PieceStyle::letters, Theme::light}) ==
         "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" viewBox=\"0 0 318 244\" width=\"318\" "
         "height=\"244\" font-family=\"Helvetica, Arial, 'DejaVu Sans', sans-serif\" data-game=\"hive\">\n"
         "<title>hive: side to move unknown</title>\n"
         "<desc>0,0: wQ. </desc>\n"
-        "<rect width=\"318\" height=\"244\" fill=\"#ffffff\"/>\n"
+        "<rect width=\"318\" height=\"244\" fill=\"#fff\"/>\n"
         "<g transform=\"translate(159,84)\">\n"
         "<g transform=\"translate(0,0)\" data-cell=\"0,0\"><title>0,0: wQ</title><g data-piece=\"wQ1\">" +
             hexagon + " fill=\"#fbf6e6\" stroke=\"#77777d\" stroke-width=\"2\" stroke-linejoin=\"round\"/>" + ring +
             " fill=\"none\" stroke=\"#8a8a90\" stroke-width=\"8.5\"/>" + ring +
             " fill=\"none\" stroke=\"#f0e442\" stroke-width=\"7\"/>"
-            "<text x=\"0\" y=\"10.44\" font-size=\"29\" fill=\"#1b1b1f\" text-anchor=\"middle\" "
+            "<text x=\"0\" y=\"10.44\" font-size=\"29\" fill=\"#1c1c20\" text-anchor=\"middle\" "
             "font-weight=\"bold\">wQ</text></g></g>\n"
             "</g>\n"
             "<g transform=\"translate(24,168)\"><text x=\"0\" y=\"33.2\" font-size=\"20\" fill=\"#1b1b1f\" "
@@ -149,7 +151,7 @@ TEST_CASE("pictures of every shape are well-formed XML, whatever the names are")
 
 TEST_CASE("long names are written smaller") {
   CHECK(contains(svg_of_letters("0,0=wA1"),
-                 "font-size=\"29\" fill=\"#1b1b1f\" text-anchor=\"middle\" font-weight=\"bold\">wA1<"));
+                 "font-size=\"29\" fill=\"#1c1c20\" text-anchor=\"middle\" font-weight=\"bold\">wA1<"));
   CHECK(contains(svg_of_letters("0,0=wA1000"), "font-size=\"18.22\""));
 }
 
@@ -183,7 +185,7 @@ TEST_CASE("an inactive piece of a board without colours is white with a dashed e
   BoardGraph board = graph(Shape::square, {node(0, 0, {piece("x", 0)})});
   board.nodes[0].stack[0].is_active = false;
   const std::string svg = render_svg(board);
-  CHECK(contains(svg, " fill=\"#ffffff\" stroke=\"#b0b0b6\""));
+  CHECK(contains(svg, " fill=\"#fff\" stroke=\"#b0b0b6\""));
   CHECK(contains(svg, "stroke-dasharray"));
 }
 

@@ -124,7 +124,9 @@ constexpr Command commands[] = {
      "  plyglot diff game.sgf game.pgn        is it the same game?"},
     {"show", "Show boards as text, pictures or data", set_up_show,
      "  plyglot show game.uhp --ply 12\n"
-     "  plyglot show --text base,QGs,b --format svg > board.svg"},
+     "  plyglot show --text base,QGs,b --format svg > board.svg\n"
+     "  plyglot show game.uhp --format html > game.html\n"
+     "  plyglot show game.uhp --ply 12 --format svg --annotate 'wA1>bQ/ red:wQ' > board.svg"},
     {"moves", "List the legal moves of a position, or at a ply of a game", set_up_moves,
      "  plyglot moves game.uhp --ply 12"},
     {"perft", "Count the sequences of legal moves of a given length", set_up_perft,

@@ -3,7 +3,7 @@
 #include "board/graph_queries.hpp"
 #include "board/render/decimal.hpp"
 #include "board/render/svg/star_legend.hpp"
-#include "board/render/svg/svg_document.hpp"
+#include "board/render/svg/svg_notes.hpp"
 #include "board/render/svg/svg_shapes.hpp"
 #include "board/render/svg/svg_system.hpp"
 #include "board/render/svg_writer.hpp"
@@ -159,13 +159,31 @@ class StarMap {
 
   Point extent() const { return places_.extent; }
 
-  void append(std::string& out) const {
-    append_connections(graph_, places_, out);
-    for (std::size_t i = 0; i < panels_.size(); ++i) panels_[i].append(places_.panels[i].middle, out);
-    if (panels_.empty()) append_text("no systems", {extent().x / 2, extent().y / 2, 2200, 0, "#77777d"}, out);
+  void append(SvgFrame& frame) const {
+    append_connections(graph_, places_, frame.layers[0].emplace_back());
+    for (std::size_t i = 0; i < panels_.size(); ++i) {
+      panels_[i].append(places_.panels[i].middle, frame.layers[1].emplace_back());
+    }
+    if (!panels_.empty()) return;
+    append_text("no systems", {extent().x / 2, extent().y / 2, 2200, 0, "#77777d"}, frame.layers[1].emplace_back());
+  }
+
+  void append_note(const Note& note, std::vector<std::string>& elements) const {
+    const PanelPlace* from = panel_at(note.from);
+    const PanelPlace* to = panel_at(note.to.value_or(note.from));
+    if (from == nullptr || to == nullptr) return;
+    const Point reach{from->extent.x / 2 + map_margin, from->extent.y / 2 + map_margin};
+    board::append_note(note, from->middle, to->middle, reach, elements.emplace_back());
   }
 
  private:
+  const PanelPlace* panel_at(Note::Place place) const {
+    for (std::size_t i = 0; i < graph_.nodes.size(); ++i) {
+      if (graph_.nodes[i].q == place.q && graph_.nodes[i].r == place.r) return &places_.panels[i];
+    }
+    return nullptr;
+  }
+
   void place() {
     std::vector<std::int64_t> widths;
     for (const SystemPanel& panel : panels_) widths.push_back(panel.extent().x);
@@ -201,20 +219,21 @@ class StarMap {
 
 }  // namespace
 
-std::string star_map(const BoardGraph& graph) {
+SvgFrame star_map(const BoardGraph& graph, const std::vector<Note>& notes) {
   const StarMap map(graph);
-  const StarLegend legend = star_legend_of(graph);
-  const std::int64_t width = map.extent().x + legend.width + (legend.width > 0 ? 3 : 2) * map_margin;
-  const std::int64_t height = std::max(map.extent().y, legend.height) + 2 * map_margin;
-  std::string out;
-  // The lower of the two is centred.
-  open_group_at({map_margin, (height - map.extent().y) / 2}, out);
-  out += '\n';
-  map.append(out);
-  out += "</g>\n";
-  open_group_at({map.extent().x + 2 * map_margin, (height - legend.height) / 2}, out);
-  text::append(out, "{}</g>\n", legend.elements);
-  return document_of(graph, {width, height}, out);
+  StarLegend legend = star_legend_of(graph);
+  SvgFrame frame;
+  frame.margin = map_margin;
+  frame.is_legend_beside = true;
+  // Maps of one game have their middles in common.
+  frame.high = {map.extent().x - map.extent().x / 2, map.extent().y - map.extent().y / 2};
+  frame.low = {-map.extent().x / 2, -map.extent().y / 2};
+  frame.zero = frame.low;
+  map.append(frame);
+  for (const Note& note : notes) map.append_note(note, frame.layers[2]);
+  frame.legend.push_back(std::move(legend.elements));
+  frame.legend_extent = {legend.width, legend.height};
+  return frame;
 }
 
 }  // namespace plyglot::board

@@ -1,11 +1,11 @@
 #pragma once
 // Boards of systems as a map with the stars of each in its middle and the ships around them.
 
-#include <plyglot/board_graph.hpp>
+#include "board/render/svg/svg_frame.hpp"
 
 namespace plyglot::board {
 
-// A self-contained SVG picture of a board whose shape is `system`.
-std::string star_map(const BoardGraph& graph);
+// Of a board whose shape is `system`.
+SvgFrame star_map(const BoardGraph& graph, const std::vector<Note>& notes);
 
 }  // namespace plyglot::board

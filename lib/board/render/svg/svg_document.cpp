@@ -2,7 +2,9 @@
 
 #include "board/render/captions.hpp"
 #include "board/render/decimal.hpp"
+#include "board/render/paint.hpp"
 #include "board/render/svg/svg_figures.hpp"
+#include "board/render/svg/svg_theme.hpp"
 #include "text/format.hpp"
 
 namespace plyglot::board {
@@ -58,20 +60,28 @@ void open_node_at(Point place, const Node& node, std::string& out) {
 
 std::string piece_attribute(const Piece& piece) { return text::format(" data-piece=\"{}\"", xml_escaped(piece.id)); }
 
-std::string document_of(const BoardGraph& graph, Point extent, std::string_view drawing) {
+std::string document_of(const BoardGraph& graph, Point extent, std::string_view drawing, const SvgOptions& options,
+                        std::string_view remark) {
+  const Theme theme = options.theme;
   const std::string title = title_of(graph);
-  const std::string description = description_of(graph);
+  std::string description = description_of(graph);
+  for (const Note& note : options.notes) text::append(description, "Note: {}. ", note.words);
+  description += remark;
   const std::string width = decimal(extent.x);
   const std::string height = decimal(extent.y);
+  const std::string ground =
+      text::format("<rect width=\"{}\" height=\"{}\" fill=\"{}\"/>\n", width, height, ground_fill);
   std::string out;
   text::append(out,
                "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" viewBox=\"0 0 {0} {1}\" width=\"{0}\" "
-               "height=\"{1}\" font-family=\"Helvetica, Arial, 'DejaVu Sans', sans-serif\" data-game=\"{2}\">\n",
-               width, height, xml_escaped(graph.game));
+               "height=\"{1}\" font-family=\"Helvetica, Arial, 'DejaVu Sans', sans-serif\" data-game=\"{2}\"{3}>\n",
+               width, height, xml_escaped(graph.game), theme_attribute(theme));
   append_title(title, out);
   text::append(out, "\n<desc>{}</desc>\n", xml_escaped(description));
-  text::append(out, "<rect width=\"{}\" height=\"{}\" fill=\"#ffffff\"/>\n", width, height);
-  return out + with_figures(graph, drawing, id_prefix_of(title + description)) + "</svg>\n";
+  out += theme_style(theme, ground + std::string(drawing));
+  out += ground;
+  out += with_figures(graph, drawing, id_prefix_of(title + description));
+  return in_colours_of(theme, std::move(out)) + "</svg>\n";
 }
 
 }  // namespace plyglot::board

@@ -3,13 +3,15 @@
 
 #include "board/render/svg_writer.hpp"
 
-#include <plyglot/board_graph.hpp>
+#include <plyglot/board_render.hpp>
 
 namespace plyglot::board {
 
 // A picture of this size, in hundredths, with its title, a description of the whole board for people who do not see
-// it, a white ground, and what is drawn on it.
-std::string document_of(const BoardGraph& graph, Point extent, std::string_view drawing);
+// it, its ground, and what is drawn on it in light colours. The remark is the end
+// of the description.
+std::string document_of(const BoardGraph& graph, Point extent, std::string_view drawing, const SvgOptions& options,
+                        std::string_view remark = {});
 
 // What a viewer shows of the element that has just been opened.
 void append_title(std::string_view title, std::string& out);

@@ -2,6 +2,7 @@
 
 #include "board/render/captions.hpp"
 #include "board/render/decimal.hpp"
+#include "board/render/paint.hpp"
 #include "board/render/svg/svg_shapes.hpp"
 #include "board/render/system_rows.hpp"
 #include "text/format.hpp"
@@ -17,10 +18,10 @@ struct PyramidPaint {
 };
 
 constexpr PyramidPaint pyramid_paints[] = {{"red", "#d9302c", "#741311", "#ffffff"},
-                                           {"yellow", "#f7cf2d", "#7d6200", "#1b1b1f"},
+                                           {"yellow", "#f7cf2d", "#7d6200", piece_ink},
                                            {"green", "#2c9440", "#124a22", "#ffffff"},
                                            {"blue", "#2d6cd6", "#14356f", "#ffffff"}};
-constexpr PyramidPaint unknown_paint = {"", "#d0d0d6", "#55555c", "#1b1b1f"};
+constexpr PyramidPaint unknown_paint = {"", "#d0d0d6", "#55555c", piece_ink};
 
 const PyramidPaint& paint_of(const Piece& piece) {
   for (const PyramidPaint& paint : pyramid_paints) {

@@ -42,7 +42,7 @@ void append_square(const BoardGraph& graph, const Node& node, std::string& out) 
   if (node.mark.empty()) {
     append_text(node.label, {0, 0, 2200, 7000, "#77777d"}, out);
   } else {
-    append_text(node.mark, {0, 0, 4000, 7000}, out);
+    append_text(node.mark, {0, 0, 4000, 7000, piece_ink}, out);
   }
 }
 
@@ -60,8 +60,9 @@ void append_left_ring(const BoardGraph& graph, std::string& out) {
                mark_outline(graph, 85), last_moved_ink);
 }
 
-void append_blocked_corners(const BoardGraph& graph, std::string& out) {
+void append_blocked_corners(const BoardGraph& graph, std::vector<std::string>& elements) {
   for (const BlockedCorner& corner : graph.blocked_corners) {
+    std::string out;
     const Point sum = centre_of(graph.shape, graph.nodes[corner.from]) + centre_of(graph.shape, graph.nodes[corner.to]);
     open_group_at({sum.x / 2, sum.y / 2}, out);
     append_title(corner_caption(graph, corner), out);
@@ -69,6 +70,7 @@ void append_blocked_corners(const BoardGraph& graph, std::string& out) {
                  "<path d=\"M-14,-14L14,-14L14,14L-14,14Z\" fill=\"{}\" stroke=\"{}\" stroke-width=\"3\"/>"
                  "<path d=\"M-7,-7L7,7M-7,7L7,-7\" stroke=\"{}\" stroke-width=\"4\" stroke-linecap=\"round\"/></g>\n",
                  corner_paint.fill, corner_paint.edge, corner_paint.ink);
+    elements.push_back(std::move(out));
   }
 }
 

@@ -17,7 +17,7 @@ void append_hole(const BoardGraph& graph, std::string& out);
 void append_left_ring(const BoardGraph& graph, std::string& out);
 
 // What lies on the squares, and on no piece: the blocked corners.
-void append_blocked_corners(const BoardGraph& graph, std::string& out);
+void append_blocked_corners(const BoardGraph& graph, std::vector<std::string>& elements);
 
 // The names at the margins: those of the rows end left of `left`, those of the columns are below `bottom`.
 void append_margins(const BoardGraph& graph, std::int64_t left, std::int64_t bottom, std::string& out);

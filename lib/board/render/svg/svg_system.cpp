@@ -79,7 +79,7 @@ void SystemPanel::append_frame(std::string& out) const {
                  decimal(extent_.y + 2 * margin), decimal(1600 + margin), style);
   };
   if (node_.home) {
-    rectangle(600, "fill=\"#ffffff\" stroke=\"#1b1b1f\" stroke-width=\"2\"");
+    rectangle(600, "fill=\"#fff\" stroke=\"#1b1b1f\" stroke-width=\"2\"");
     rectangle(0, "fill=\"#f3f1ea\" stroke=\"#1b1b1f\" stroke-width=\"2\"");
   } else {
     rectangle(0, "fill=\"#f7f7f8\" stroke=\"#b4b4bc\" stroke-width=\"1.5\"");

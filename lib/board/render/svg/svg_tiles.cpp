@@ -92,8 +92,8 @@ void append_blank_tile(const BoardGraph& graph, const Piece& piece, std::string&
 void append_badge(const BoardGraph& graph, std::size_t height, std::string& out) {
   const Point reach = reach_of(graph.shape);
   const Point at{reach.x * -80 / 100, reach.y * 55 / 100};
-  text::append(out, "<circle cx=\"{}\" cy=\"{}\" r=\"13\" fill=\"#ffffff\" stroke=\"#1b1b1f\" stroke-width=\"2\"/>",
-               decimal(at.x), decimal(at.y));
+  text::append(out, "<circle cx=\"{}\" cy=\"{}\" r=\"13\" fill=\"{}\" stroke=\"#1b1b1f\" stroke-width=\"2\"/>",
+               decimal(at.x), decimal(at.y), ground_fill);
   append_text(text::format("{}", height), {at.x, at.y, 1700, 2000}, out);
 }
 
@@ -115,7 +115,7 @@ void append_drawn(const BoardGraph& graph, const Piece& piece, std::string_view 
 // On squares figures have no tile, and the label is in a corner.
 void append_on_square(const BoardGraph& graph, const Piece& piece, std::string& out) {
   const Paint paint = paint_of(graph, piece);
-  append_figure(graph, piece, {0, 100, paint.fill, "#1b1b1f", paint.ink}, out);
+  append_figure(graph, piece, {0, 100, paint.fill, piece_ink, paint.ink}, out);
   append_text(piece.label, {4000, 4000, 1500, 1600, "#5f5641"}, out);
 }
 
@@ -143,7 +143,7 @@ void append_covered(const BoardGraph& graph, const Node& node, std::string& out)
     if (has_figure(graph, shown)) shown.label.clear();
     text::append(out, "<g transform=\"translate({},{}) scale({})\"{}>", decimal(reach.x), decimal(y), decimal(percent),
                  piece_attribute(shown));
-    text::append(out, "{} stroke=\"#ffffff\" stroke-width=\"16\"/>", tile_outline(graph.shape, 100));
+    text::append(out, "{} stroke=\"{}\" stroke-width=\"16\"/>", tile_outline(graph.shape, 100), ground_fill);
     append_tile(graph, shown, out);
     out += "</g>";
     y -= pitch;
@@ -218,7 +218,7 @@ void append_ring(const BoardGraph& graph, std::string& out) {
   // Beside the colours of players, magenta would be one more.
   const bool has_colours = !graph.player_colours.empty();
   text::append(out, "{} fill=\"none\" stroke=\"{}\" stroke-width=\"12\" stroke-linejoin=\"round\"/>", ring,
-               has_colours ? "#1b1b1f" : "#ffffff");
+               has_colours ? piece_ink : ground_fill);
   text::append(out, "{} fill=\"none\" stroke=\"{}\" stroke-width=\"7\" stroke-linejoin=\"round\"/>", ring,
                has_colours ? "#ffd23f" : last_moved_ink);
 }

@@ -86,8 +86,8 @@ TEST_CASE("letters in the place of figures, for those who want them") {
   const std::string svg = svg_of(small_hive, PieceStyle::letters);
   CHECK(svg.find("<use") == svg.npos);
   CHECK(svg.find("<defs") == svg.npos);
-  CHECK(svg.find("font-size=\"29\" fill=\"#1b1b1f\" text-anchor=\"middle\" font-weight=\"bold\">wA2<") != svg.npos);
-  CHECK(svg_of(small_hive).find("font-size=\"12\" fill=\"#1b1b1f\" text-anchor=\"middle\" font-weight=\"bold\">wA2<") !=
+  CHECK(svg.find("font-size=\"29\" fill=\"#1c1c20\" text-anchor=\"middle\" font-weight=\"bold\">wA2<") != svg.npos);
+  CHECK(svg_of(small_hive).find("font-size=\"12\" fill=\"#1c1c20\" text-anchor=\"middle\" font-weight=\"bold\">wA2<") !=
         svg.npos);
 }
 
@@ -96,12 +96,12 @@ TEST_CASE("a piece without a figure shows its label") {
   position.bugs[0].kind = hive::unknown_kind;
   const std::string svg = render_svg(hive::board_of(position));
   CHECK(test::XmlCheck(svg).problem == "");
-  CHECK(svg.find("font-size=\"29\" fill=\"#1b1b1f\" text-anchor=\"middle\" font-weight=\"bold\">w?") != svg.npos);
+  CHECK(svg.find("font-size=\"29\" fill=\"#1c1c20\" text-anchor=\"middle\" font-weight=\"bold\">w?") != svg.npos);
 }
 
 TEST_CASE("pages find the cells and pieces of a board by attributes") {
   const std::string svg = svg_of(small_hive);
-  CHECK(svg.find(" data-game=\"hive\">") != svg.npos);
+  CHECK(svg.find(" data-game=\"hive\"") != svg.npos);
   CHECK(set_of(values_of(svg, " data-cell=\"")) == std::set<std::string>{"0,0", "1,0", "2,0", "-1,0"});
   CHECK(set_of(values_of(svg, " data-piece=\"")) == std::set<std::string>{"wQ1", "wA1", "bB1", "bA1", "wA2"});
   BoardGraph board = hive::board_of(position_of(small_hive));

@@ -67,9 +67,9 @@ TEST_CASE("the panel of a system") {
         "stroke-linejoin=\"round\"/>"
         "<path d=\"M-13,-30.5L13,-30.5L0,-17.5Z\" fill=\"#ffffff\" fill-opacity=\"0.28\"/>"
         "<path d=\"M-13,-4.5L13,-4.5L0,-17.5Z\" fill=\"#000000\" fill-opacity=\"0.22\"/>"
-        "<text x=\"0\" y=\"-15.78\" font-size=\"12\" fill=\"#1b1b1f\" text-anchor=\"middle\" "
+        "<text x=\"0\" y=\"-15.78\" font-size=\"12\" fill=\"#1c1c20\" text-anchor=\"middle\" "
         "font-weight=\"bold\">Y</text>"
-        "<circle cx=\"0\" cy=\"-9.18\" r=\"2.2\" fill=\"#1b1b1f\"/></g>"
+        "<circle cx=\"0\" cy=\"-9.18\" r=\"2.2\" fill=\"#1c1c20\"/></g>"
         // The ship of the south points up.
         "<g data-piece=\"g3\"><path d=\"M0,3.5L-21,61.5L21,61.5Z\" fill=\"#2c9440\" stroke=\"#124a22\" "
         "stroke-width=\"1.5\" "

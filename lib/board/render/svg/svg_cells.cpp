@@ -1,14 +1,14 @@
+#include "board/render/svg/svg_cells.hpp"
 #include "board/graph_queries.hpp"
 #include "board/render/captions.hpp"
 #include "board/render/decimal.hpp"
-#include "board/render/svg/star_map.hpp"
 #include "board/render/svg/svg_document.hpp"
+#include "board/render/svg/svg_figures.hpp"
+#include "board/render/svg/svg_notes.hpp"
 #include "board/render/svg/svg_shapes.hpp"
 #include "board/render/svg/svg_squares.hpp"
 #include "board/render/svg/svg_tiles.hpp"
 #include "text/format.hpp"
-
-#include <plyglot/board_render.hpp>
 
 #include <algorithm>
 
@@ -18,7 +18,7 @@ namespace {
 // The strip below a picture: who is to move, and what is off the board.
 struct Legend {
   // Elements whose origin is the upper left corner of the strip.
-  std::string elements;
+  std::vector<std::string> rows;
   // In hundredths.
   std::int64_t width = 0;
   std::int64_t height = 0;
@@ -42,6 +42,8 @@ class LegendRow {
 
   void add_tile(const BoardGraph& graph, const Piece& piece) {
     std::string tile;
+    // A figure for squares is seen on one: whatever the ground is.
+    if (graph.shape == Shape::square && has_figure(graph, piece)) append_square(graph, Node(), tile);
     append_tile(graph, piece, tile);
     if (piece.is_last_moved) append_ring(graph, tile);
     add_small(graph, tile);
@@ -101,7 +103,8 @@ void add_pile(const BoardGraph& graph, const Pile& pile, LegendRow& row) {
   if (pile.entries.empty()) row.add_text("empty", false);
 }
 
-void end_row(const LegendRow& row, Legend& legend) {
+void end_row(const LegendRow& row, std::string&& elements, Legend& legend) {
+  legend.rows.push_back(std::move(elements));
   legend.width = std::max(legend.width, row.width());
   legend.height += legend_row_height;
 }
@@ -111,7 +114,8 @@ Legend legend_of(const BoardGraph& graph) {
   const Piece* moved = last_moved(graph);
   const Piece* inactive = first_inactive(graph);
   if (!graph.players.empty() || moved || inactive) {
-    LegendRow row(legend.height, legend.elements);
+    std::string elements;
+    LegendRow row(legend.height, elements);
     if (!graph.players.empty()) add_side(graph, row);
     if (moved) add_sample(graph, *moved, "last moved", row);
     if (has_left_cell(graph)) {
@@ -119,17 +123,19 @@ Legend legend_of(const BoardGraph& graph) {
       row.add_text("where it came from", false);
     }
     if (inactive) add_sample(graph, *inactive, "inactive", row);
-    end_row(row, legend);
+    end_row(row, std::move(elements), legend);
   }
   if (has_stack(graph)) {
-    LegendRow row(legend.height, legend.elements);
+    std::string elements;
+    LegendRow row(legend.height, elements);
     row.add_text("beside a stack: what is under its top, from the bottom up", false);
-    end_row(row, legend);
+    end_row(row, std::move(elements), legend);
   }
   for (const Pile& pile : graph.piles) {
-    LegendRow row(legend.height, legend.elements);
+    std::string elements;
+    LegendRow row(legend.height, elements);
     add_pile(graph, pile, row);
-    end_row(row, legend);
+    end_row(row, std::move(elements), legend);
   }
   return legend;
 }
@@ -161,8 +167,39 @@ Box box_of(const BoardGraph& graph) {
   return box;
 }
 
-void append_holes(const BoardGraph& graph, std::string& out) {
+Point centre_of(Shape shape, Note::Place place) {
+  Node node;
+  node.q = place.q;
+  node.r = place.r;
+  return centre_of(shape, node);
+}
+
+// Notes may be about cells where nothing is yet.
+void include_notes(const BoardGraph& graph, const std::vector<Note>& notes, Box& box) {
+  const Point reach = reach_of(graph.shape);
+  for (const Note& note : notes) {
+    for (const Note::Place place : {note.from, note.to.value_or(note.from)}) {
+      const Point centre = centre_of(graph.shape, place);
+      box.upper_left.x = std::min(box.upper_left.x, centre.x - reach.x);
+      box.upper_left.y = std::min(box.upper_left.y, centre.y - reach.y);
+      box.lower_right.x = std::max(box.lower_right.x, centre.x + reach.x);
+      box.lower_right.y = std::max(box.lower_right.y, centre.y + reach.y);
+    }
+  }
+}
+
+void append_notes(const BoardGraph& graph, const std::vector<Note>& notes, std::vector<std::string>& elements) {
+  const Point reach = reach_of(graph.shape);
+  const std::int64_t radius = std::min(reach.x, reach.y);
+  for (const Note& note : notes) {
+    append_note(note, centre_of(graph.shape, note.from), centre_of(graph.shape, note.to.value_or(note.from)),
+                {radius, radius}, elements.emplace_back());
+  }
+}
+
+void append_holes(const BoardGraph& graph, std::vector<std::string>& elements) {
   for (const Hole& hole : graph.holes) {
+    std::string out;
     Node place;
     place.id = hole.id;
     place.q = hole.q;
@@ -170,69 +207,54 @@ void append_holes(const BoardGraph& graph, std::string& out) {
     open_node_at(centre_of(graph.shape, place), place, out);
     append_title(hole_caption(hole), out);
     append_hole(graph, out);
-    out += "</g>\n";
+    elements.push_back(out + "</g>\n");
   }
 }
 
-void append_nodes(const BoardGraph& graph, std::string& out) {
+void append_nodes(const BoardGraph& graph, std::vector<std::string>& elements) {
   for (const Node& node : graph.nodes) {
+    std::string out;
     open_node_at(centre_of(graph.shape, node), node, out);
     append_title(node_caption(graph, node), out);
     append_stack(graph, node, out);
-    out += "</g>\n";
+    elements.push_back(out + "</g>\n");
   }
 }
 
-void append_overlays(const BoardGraph& graph, std::string& out) {
+void append_overlays(const BoardGraph& graph, std::vector<std::string>& elements) {
   for (const Node& node : graph.nodes) {
     std::string overlay;
     append_overlay(graph, node, overlay);
     if (overlay.empty()) continue;
+    std::string out;
     open_node_at(centre_of(graph.shape, node), node, out);
     append_title(node_caption(graph, node), out);
-    text::append(out, "{}</g>\n", overlay);
+    elements.push_back(out + overlay + "</g>\n");
   }
-}
-
-BoardGraph without_figures(BoardGraph graph) {
-  graph.figures.clear();
-  return graph;
-}
-
-// A board without cells is shown as one that is empty.
-BoardGraph with_empty_cell(BoardGraph graph) {
-  Node cell;
-  cell.label = "empty";
-  graph.nodes.push_back(std::move(cell));
-  return graph;
 }
 
 }  // namespace
 
-std::string render_svg(const BoardGraph& graph, const SvgOptions& options) {
-  if (graph.shape == Shape::system) return star_map(graph);
-  if (graph.nodes.empty()) return render_svg(with_empty_cell(graph), options);
-  if (options.pieces == PieceStyle::letters && !graph.figures.empty()) return render_svg(without_figures(graph));
-  const Legend legend = legend_of(graph);
-  const Box box = box_of(graph);
+SvgFrame frame_of_cells(const BoardGraph& graph, const std::vector<Note>& notes) {
+  Box box = box_of(graph);
+  include_notes(graph, notes, box);
   const Point margins = margins_of(graph);
-  const std::int64_t width = std::max(box.width() + margins.x, legend.width) + 2 * margin;
-  const std::int64_t height = box.height() + margins.y + legend.height + 3 * margin;
-  // The board is centred above the legend.
-  const Point origin{(width - box.width() + margins.x) / 2 - box.upper_left.x, margin - box.upper_left.y};
-
-  std::string out;
-  open_group_at(origin, out);
-  out += '\n';
-  append_holes(graph, out);
-  append_nodes(graph, out);
-  append_blocked_corners(graph, out);
-  append_overlays(graph, out);
-  append_margins(graph, box.upper_left.x, box.lower_right.y, out);
-  out += "</g>\n";
-  open_group_at({margin, box.height() + margins.y + 2 * margin}, out);
-  text::append(out, "{}</g>\n", legend.elements);
-  return document_of(graph, {width, height}, out);
+  SvgFrame frame;
+  frame.margin = margin;
+  frame.low = {box.upper_left.x - margins.x, box.upper_left.y};
+  frame.high = {box.lower_right.x, box.lower_right.y + margins.y};
+  append_holes(graph, frame.layers[0]);
+  append_nodes(graph, frame.layers[0]);
+  append_blocked_corners(graph, frame.layers[1]);
+  append_overlays(graph, frame.layers[1]);
+  std::string names;
+  append_margins(graph, box.upper_left.x, box.lower_right.y, names);
+  if (!names.empty()) frame.layers[2].push_back(std::move(names));
+  append_notes(graph, notes, frame.layers[2]);
+  Legend legend = legend_of(graph);
+  frame.legend = std::move(legend.rows);
+  frame.legend_extent = {legend.width, legend.height};
+  return frame;
 }
 
 }  // namespace plyglot::board

@@ -1,0 +1,65 @@
+#include "plyglot/pictures/game_page.hpp"
+
+#include "plyglot/markup_text.hpp"
+#include "plyglot/pictures/game_page_parts.hpp"
+
+#include "text/format.hpp"
+
+namespace plyglot::tool::pictures {
+namespace {
+
+struct Control {
+  std::string_view step;
+  std::string_view name;
+  std::string_view key;
+  // In a box of 20 by 20: fonts have no signs for these on all systems.
+  std::string_view path;
+};
+constexpr Control controls[] = {{"first", "Start", "Home", "M4,4h2v12h-2zM16,4v12L7,10z"},
+                                {"back", "Back", "left arrow", "M14,4v12L5,10z"},
+                                {"play", "Play", "space", "M3,4L10,10L3,16zM12,4h2v12h-2zM16,4h2v12h-2z"},
+                                {"on", "On", "right arrow", "M6,4v12L15,10z"},
+                                {"last", "End", "End", "M14,4h2v12h-2zM4,4v12L13,10z"}};
+
+std::string row_of_controls() {
+  std::string row = "<div class=\"controls\" role=\"group\" aria-label=\"Steps\">\n";
+  for (const Control& control : controls) {
+    text::append(row,
+                 "<button data-step=\"{}\" aria-label=\"{}\" title=\"{} ({})\"{}><svg viewBox=\"0 0 20 20\" "
+                 "width=\"20\" height=\"20\" aria-hidden=\"true\"><path d=\"{}\" fill=\"currentColor\"/></svg>"
+                 "</button>\n",
+                 control.step, control.name, control.name, control.key,
+                 control.step == "play" ? " aria-pressed=\"false\"" : "", control.path);
+  }
+  return row + "</div>\n";
+}
+
+std::string list_of(const std::vector<std::string>& moves) {
+  std::string list = "<ol class=\"moves\" aria-label=\"Moves\">\n";
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    text::append(list, "<li><button data-ply=\"{0}\">{1}</button></li>\n", i + 1,
+                 moves[i].empty() ? text::format("ply {}", i + 1) : markup_text(moves[i]));
+  }
+  return list + "</ol>\n";
+}
+
+}  // namespace
+
+std::string game_page(std::string_view name, std::string_view film, const std::vector<std::string>& moves) {
+  const std::string title = markup_text(name);
+  return text::format(
+      "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+      "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'; "
+      "script-src "
+      "'unsafe-inline'; base-uri 'none'\">\n"
+      "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
+      "<meta name=\"referrer\" content=\"no-referrer\">\n<title>{0}</title>\n<style>\n{1}</style>\n</head>\n<body>\n"
+      "<main>\n<h1>{0}</h1>\n<div class=\"game\">\n<figure>\n{2}</figure>\n<div class=\"side\">\n{3}"
+      "<input id=\"ply\" type=\"range\" min=\"0\" max=\"{4}\" value=\"{4}\" aria-label=\"Ply\">\n"
+      "<p><output for=\"ply\">ply {4} of "
+      "{4}</output></p>\n{5}</div>\n</div>\n</main>\n<script>\n{6}</script>\n</body>\n"
+      "</html>\n",
+      title, game_page_style, film, row_of_controls(), moves.size(), list_of(moves), game_page_script);
+}
+
+}  // namespace plyglot::tool::pictures
