@@ -1,7 +1,7 @@
 // The packed extension: it holds what it names and nothing else, and loads, starts the server, does what its commands
 // promise and ends, in an editor that is none.
 import assert from 'node:assert/strict';
-import {execFileSync} from 'node:child_process';
+import {execFileSync, spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
@@ -9,12 +9,13 @@ import {dirname, extname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {promisify} from 'node:util';
 import {install} from '../support/npm.mjs';
-import {editorWith, load} from './editor.cjs';
 
 const program = process.argv[2];
 const here = dirname(fileURLToPath(import.meta.url));
 const tool = join(here, '../../tools/vscode');
 install(tool);
+// It reads the types of the editor, which are installed now.
+const {editorWith, load} = (await import('./editor.cjs')).default;
 const require = createRequire(join(tool, 'package.json'));
 const out = mkdtempSync(join(tmpdir(), 'plyglot-vscode-'));
 process.on('exit', () => rmSync(out, {recursive: true, force: true}));
@@ -47,6 +48,7 @@ const envelope = files.get('extension.vsixmanifest');
 // Every file that something names is there, and every file that is there is named.
 const named = (path) => `extension/${path.replace(/^\.\//, '')}`;
 const assets = [...envelope.matchAll(/Path="([^"]+)"/g), ...envelope.matchAll(/<License>([^<]+)/g)].map(([, path]) => path);
+const walkthroughs = manifest.contributes.walkthroughs.flatMap(({steps}) => steps.map(({media}) => named(media.markdown)));
 const media = [...files.get('extension/extension.js').matchAll(/\("(board\.\w+)"\)/g)].map(([, name]) => `extension/media/${name}`);
 const wanted = new Set([
   '[Content_Types].xml',
@@ -54,6 +56,8 @@ const wanted = new Set([
   'extension/NOTICE.txt',
   ...assets,
   ...media,
+  ...walkthroughs,
+  named(manifest.icon),
   named(manifest.main),
   ...manifest.contributes.languages.map(({configuration}) => named(configuration)),
   ...manifest.contributes.grammars.map(({path}) => named(path)),
@@ -68,6 +72,22 @@ for (const {path, scopeName} of manifest.contributes.grammars) {
 }
 assert.equal(run('node', join(tool, 'package.mjs'), join(out, 'again'), program).trim().length > 0, true);
 assert.ok(readFileSync(vsix).equals(readFileSync(join(out, 'again', `plyglot-${manifest.version}.vsix`))), 'packed twice, it is the same');
+
+// What a task prints is found by the problem matcher.
+const [{pattern}] = manifest.contributes.problemMatchers;
+const printed = spawnSync(program, ['lint', '--output-format', 'gcc', '--from', 'uhp', '-'], {input: 'Base;InProgress;White[2];wS1;bs1 wS1-\nnonsense\n', encoding: 'utf8'}).stdout.trim().split('\n');
+assert.ok(printed.length > 1);
+for (const line of printed) {
+  const [, file, number, column, severity, message, code] = new RegExp(pattern.regexp).exec(line);
+  assert.deepEqual([file, `${file}:${number}:${column}: ${severity}: ${message} [${code}]`], ['<stdin>', line]);
+  assert.ok(Number(number) > 0 && Number(column) > 0);
+}
+// The commands that the walkthrough offers are its own.
+for (const {description} of manifest.contributes.walkthroughs[0].steps) {
+  for (const [, command] of description.matchAll(/command:(plyglot\.\w+)/g)) {
+    assert.ok(manifest.contributes.commands.some((each) => each.command === command), command);
+  }
+}
 
 // It speaks of the notations that the program knows, in the program's version.
 assert.equal(run(program, '--version').trim(), `plyglot ${manifest.version}`);
@@ -126,7 +146,9 @@ const text = 'Base;InProgress;Black[2];wG1;bG1 wG1-;wQ -wG1\nBase;InProgress;Bla
 const document = {uri: {scheme: 'file', path: '/game.uhp', toString: () => 'file:///game.uhp'}, languageId: 'uhp', version: 1, getText: () => text};
 const {vscode, done, end} = await begin({path: program}, document);
 assert.deepEqual(done.messages, []);
-assert.deepEqual([...done.commands.keys()].sort(), manifest.contributes.commands.map(({command}) => command).sort());
+// Lenses have commands that are in no list.
+const ofLenses = ['plyglot.boardOf', 'plyglot.movesOf'];
+assert.deepEqual([...done.commands.keys()].sort(), [...manifest.contributes.commands.map(({command}) => command), ...ofLenses].sort());
 
 // The board at the cursor, in a page that nothing foreign runs in.
 vscode.window.activeTextEditor.selection.active = {line: 0, character: 32};

@@ -38,7 +38,7 @@ async function stage(folder) {
   for (const {id, typing} of languages) writeJson(join(folder, 'languages', `${id}.json`), configurationOf(typing));
   for (const [id, grammar] of grammars(program)) writeJson(join(folder, 'grammars', `${id}.json`), grammar);
   cpSync(join(here, 'media'), join(folder, 'media'), {recursive: true});
-  cpSync(join(here, 'README.md'), join(folder, 'README.md'));
+  for (const name of ['README.md', 'CHANGELOG.md']) cpSync(join(here, name), join(folder, name));
   cpSync(join(top, 'LICENSE'), join(folder, 'LICENSE.txt'));
   const {metafile} = await build({
     entryPoints: [join(here, 'src/extension.mjs')],

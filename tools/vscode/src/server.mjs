@@ -23,7 +23,19 @@ function problemOf(program) {
   });
 }
 
+// What the language server takes of the settings (docs/editors.md).
+function settings() {
+  const all = vscode.workspace.getConfiguration('plyglot');
+  const inlayHints = {numbers: all.get('inlayHints.numbers', true), cells: all.get('inlayHints.cells', false)};
+  return {severity: all.get('severity', {}), options: all.get('options', {}), inlayHints};
+}
+
 export class Server {
+  /**
+   * What the extension does itself of what lenses ask for; undefined where the server does it.
+   * @type {((command: string, words: any[], next: (command: string, words: any[]) => any) => Promise<unknown> | undefined) | undefined}
+   */
+  onCommand;
   /** @type {LanguageClient | undefined} */
   #client;
   #output = vscode.window.createOutputChannel('plyglot');
@@ -74,6 +86,12 @@ export class Server {
     }
   }
 
+  sendSettings() {
+    if (this.#client && this.isRunning) {
+      this.#client.sendNotification('workspace/didChangeConfiguration', {settings: {plyglot: settings()}});
+    }
+  }
+
   /**
    * @param {vscode.TextDocument} document
    * @param {vscode.Position} position
@@ -110,6 +128,10 @@ export class Server {
       {
         documentSelector: languages.flatMap((language) => schemes.map((scheme) => ({scheme, language}))),
         outputChannel: this.#output,
+        initializationOptions: {...settings(), opensPages: true, showsResults: true},
+        middleware: {
+          executeCommand: (command, words, next) => this.onCommand?.(command, words, next) ?? next(command, words),
+        },
       },
     );
     try {
