@@ -2,7 +2,7 @@
 // promise and ends, in an editor that is none.
 import assert from 'node:assert/strict';
 import {execFileSync, spawnSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import {dirname, extname, join} from 'node:path';
@@ -114,7 +114,7 @@ const page = files.get('extension/README.md');
 for (const {title} of manifest.contributes.commands) assert.ok(page.includes(title), title);
 for (const name of Object.keys(manifest.contributes.configuration.properties)) assert.ok(page.includes(name), name);
 
-const context = () => ({subscriptions: [], extensionUri: {scheme: 'file', path: folder}});
+const context = () => ({subscriptions: [], extensionUri: {scheme: 'file', path: folder, fsPath: folder}});
 const begin = async (settings, document) => {
   const {vscode, done} = editorWith(settings, document);
   const extension = load(join(folder, 'extension.js'), vscode);
@@ -187,4 +187,36 @@ await done.commands.get('plyglot.restart')();
 assert.equal(await done.provider.provideTextDocumentContent(uri), run(program, 'explain', 'hop/lost-plus'));
 assert.deepEqual(done.messages, []);
 await end();
+// Without the program its module works, where it was packed with the extension: that takes a build of the preset wasm.
+const npm_package = process.env.PLYGLOT_NPM_PACKAGE ?? join(here, '../../build/wasm/package');
+if (existsSync(join(npm_package, 'plyglot.wasm'))) {
+  const packed = join(out, 'with-module');
+  const archive = await filesIn(run('node', join(tool, 'package.mjs'), packed, program, npm_package).trim());
+  for (const name of archive.keys()) assert.ok(archive.get('[Content_Types].xml').includes(`"${extname(name)}"`) || name.endsWith('.xml'), name);
+  const {PATH} = process.env;
+  process.env.PATH = join(out, 'nothing');
+  const wrong = 'Base;InProgress;White[2];wS1;bs1 wS1-\n';
+  const offsetAt = ({character}) => character;
+  const positionAt = (character) => ({line: 0, character});
+  const broken = {...document, getText: () => wrong, offsetAt, positionAt};
+  const {vscode, done} = editorWith({}, broken);
+  const at = {subscriptions: [], extensionUri: {scheme: 'file', path: join(packed, 'plyglot'), fsPath: join(packed, 'plyglot')}};
+  const extension = load(join(packed, 'plyglot/extension.js'), vscode);
+  await extension.activate(at);
+  assert.deepEqual(done.messages, []);
+  assert.deepEqual(done.found.map(({code}) => code), ['uhp/piece-case']);
+  const [edit] = done.formatter.provideDocumentFormattingEdits(broken);
+  assert.deepEqual([edit.range.end.character, edit.text], [wrong.length, wrong.replace('bs1', 'bS1')]);
+  vscode.window.activeTextEditor.selection.active = positionAt(26);
+  const drawn = new Promise((show) => (done.posted = show));
+  await done.commands.get('plyglot.showBoard')();
+  const svg = Buffer.from((await drawn).svg, 'base64').toString();
+  assert.ok(/wS1|spider/.test(svg) && !/bS1/.test(svg));
+  assert.equal(await done.provider.provideTextDocumentContent({path: '/explain/hop/lost-plus.md'}), run(program, 'explain', 'hop/lost-plus'));
+  await extension.deactivate();
+  for (const thing of at.subscriptions) thing.dispose();
+  process.env.PATH = PATH;
+} else {
+  console.log('SKIPPED: the module in the extension, since there is no build/wasm/package: build the preset wasm');
+}
 console.log(`${files.size} files, ${done.commands.size} commands`);

@@ -13,6 +13,7 @@ const types = [
   ['.md', 'text/markdown'],
   ['.txt', 'text/plain'],
   ['.png', 'image/png'],
+  ['.wasm', 'application/wasm'],
 ];
 
 export const contentTypes = `<?xml version="1.0" encoding="utf-8"?>

@@ -11,7 +11,7 @@ let server;
 
 /** @param {vscode.ExtensionContext} context */
 export async function activate(context) {
-  const running = new Server();
+  const running = new Server(context.extensionUri.fsPath);
   server = running;
   const board = new Board(running, context.extensionUri);
   const pages = new Pages(running);
