@@ -69,7 +69,32 @@ function editorWith(settings, document) {
       textDocuments: document ? [document] : [],
       workspaceFolders: [],
     }),
-    languages: anything({getDiagnostics: () => done.findings ?? [], match: () => 10}),
+    languages: anything({
+      getDiagnostics: () => done.findings ?? [],
+      match: () => 10,
+      createDiagnosticCollection: () => anything({set: (uri, found) => void (done.found = found), delete() {}, dispose() {}}),
+      registerDocumentFormattingEditProvider: (selector, provider) => ((done.formatter = provider), disposable),
+    }),
+    Range: class {
+      constructor(start, end) {
+        Object.assign(this, {start, end});
+      }
+    },
+    // What asks for findings again and again must end.
+    Disposable: class Disposable {
+      constructor(dispose) {
+        this.dispose = dispose;
+      }
+      static from(...each) {
+        return new Disposable(() => each.forEach((one) => one.dispose()));
+      }
+    },
+    Diagnostic: class {
+      constructor(range, message, severity) {
+        Object.assign(this, {range, message, severity});
+      }
+    },
+    TextEdit: anything({replace: (range, text) => ({range, text})}),
   };
   const vscode = Object.fromEntries(['version', ...names].map((name) => [name, known[name] ?? anything()]));
   return {vscode, done};

@@ -1,20 +1,21 @@
 // The packed extension: it holds what it names and nothing else, and loads, starts the server, does what its commands
 // promise and ends, in an editor that is none.
 import assert from 'node:assert/strict';
-import {execFileSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {execFileSync, spawnSync} from 'node:child_process';
+import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import {dirname, extname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {promisify} from 'node:util';
 import {install} from '../support/npm.mjs';
-import {editorWith, load} from './editor.cjs';
 
 const program = process.argv[2];
 const here = dirname(fileURLToPath(import.meta.url));
 const tool = join(here, '../../tools/vscode');
 install(tool);
+// It reads the types of the editor, which are installed now.
+const {editorWith, load} = (await import('./editor.cjs')).default;
 const require = createRequire(join(tool, 'package.json'));
 const out = mkdtempSync(join(tmpdir(), 'plyglot-vscode-'));
 process.on('exit', () => rmSync(out, {recursive: true, force: true}));
@@ -47,6 +48,7 @@ const envelope = files.get('extension.vsixmanifest');
 // Every file that something names is there, and every file that is there is named.
 const named = (path) => `extension/${path.replace(/^\.\//, '')}`;
 const assets = [...envelope.matchAll(/Path="([^"]+)"/g), ...envelope.matchAll(/<License>([^<]+)/g)].map(([, path]) => path);
+const walkthroughs = manifest.contributes.walkthroughs.flatMap(({steps}) => steps.map(({media}) => named(media.markdown)));
 const media = [...files.get('extension/extension.js').matchAll(/\("(board\.\w+)"\)/g)].map(([, name]) => `extension/media/${name}`);
 const wanted = new Set([
   '[Content_Types].xml',
@@ -54,6 +56,8 @@ const wanted = new Set([
   'extension/NOTICE.txt',
   ...assets,
   ...media,
+  ...walkthroughs,
+  named(manifest.icon),
   named(manifest.main),
   ...manifest.contributes.languages.map(({configuration}) => named(configuration)),
   ...manifest.contributes.grammars.map(({path}) => named(path)),
@@ -68,6 +72,22 @@ for (const {path, scopeName} of manifest.contributes.grammars) {
 }
 assert.equal(run('node', join(tool, 'package.mjs'), join(out, 'again'), program).trim().length > 0, true);
 assert.ok(readFileSync(vsix).equals(readFileSync(join(out, 'again', `plyglot-${manifest.version}.vsix`))), 'packed twice, it is the same');
+
+// What a task prints is found by the problem matcher.
+const [{pattern}] = manifest.contributes.problemMatchers;
+const printed = spawnSync(program, ['lint', '--output-format', 'gcc', '--from', 'uhp', '-'], {input: 'Base;InProgress;White[2];wS1;bs1 wS1-\nnonsense\n', encoding: 'utf8'}).stdout.trim().split('\n');
+assert.ok(printed.length > 1);
+for (const line of printed) {
+  const [, file, number, column, severity, message, code] = new RegExp(pattern.regexp).exec(line);
+  assert.deepEqual([file, `${file}:${number}:${column}: ${severity}: ${message} [${code}]`], ['<stdin>', line]);
+  assert.ok(Number(number) > 0 && Number(column) > 0);
+}
+// The commands that the walkthrough offers are its own.
+for (const {description} of manifest.contributes.walkthroughs[0].steps) {
+  for (const [, command] of description.matchAll(/command:(plyglot\.\w+)/g)) {
+    assert.ok(manifest.contributes.commands.some((each) => each.command === command), command);
+  }
+}
 
 // It speaks of the notations that the program knows, in the program's version.
 assert.equal(run(program, '--version').trim(), `plyglot ${manifest.version}`);
@@ -94,7 +114,7 @@ const page = files.get('extension/README.md');
 for (const {title} of manifest.contributes.commands) assert.ok(page.includes(title), title);
 for (const name of Object.keys(manifest.contributes.configuration.properties)) assert.ok(page.includes(name), name);
 
-const context = () => ({subscriptions: [], extensionUri: {scheme: 'file', path: folder}});
+const context = () => ({subscriptions: [], extensionUri: {scheme: 'file', path: folder, fsPath: folder}});
 const begin = async (settings, document) => {
   const {vscode, done} = editorWith(settings, document);
   const extension = load(join(folder, 'extension.js'), vscode);
@@ -126,7 +146,9 @@ const text = 'Base;InProgress;Black[2];wG1;bG1 wG1-;wQ -wG1\nBase;InProgress;Bla
 const document = {uri: {scheme: 'file', path: '/game.uhp', toString: () => 'file:///game.uhp'}, languageId: 'uhp', version: 1, getText: () => text};
 const {vscode, done, end} = await begin({path: program}, document);
 assert.deepEqual(done.messages, []);
-assert.deepEqual([...done.commands.keys()].sort(), manifest.contributes.commands.map(({command}) => command).sort());
+// Lenses have commands that are in no list.
+const ofLenses = ['plyglot.boardOf', 'plyglot.movesOf'];
+assert.deepEqual([...done.commands.keys()].sort(), [...manifest.contributes.commands.map(({command}) => command), ...ofLenses].sort());
 
 // The board at the cursor, in a page that nothing foreign runs in.
 vscode.window.activeTextEditor.selection.active = {line: 0, character: 32};
@@ -165,4 +187,36 @@ await done.commands.get('plyglot.restart')();
 assert.equal(await done.provider.provideTextDocumentContent(uri), run(program, 'explain', 'hop/lost-plus'));
 assert.deepEqual(done.messages, []);
 await end();
+// Without the program its module works, where it was packed with the extension: that takes a build of the preset wasm.
+const npm_package = process.env.PLYGLOT_NPM_PACKAGE ?? join(here, '../../build/wasm/package');
+if (existsSync(join(npm_package, 'plyglot.wasm'))) {
+  const packed = join(out, 'with-module');
+  const archive = await filesIn(run('node', join(tool, 'package.mjs'), packed, program, npm_package).trim());
+  for (const name of archive.keys()) assert.ok(archive.get('[Content_Types].xml').includes(`"${extname(name)}"`) || name.endsWith('.xml'), name);
+  const {PATH} = process.env;
+  process.env.PATH = join(out, 'nothing');
+  const wrong = 'Base;InProgress;White[2];wS1;bs1 wS1-\n';
+  const offsetAt = ({character}) => character;
+  const positionAt = (character) => ({line: 0, character});
+  const broken = {...document, getText: () => wrong, offsetAt, positionAt};
+  const {vscode, done} = editorWith({}, broken);
+  const at = {subscriptions: [], extensionUri: {scheme: 'file', path: join(packed, 'plyglot'), fsPath: join(packed, 'plyglot')}};
+  const extension = load(join(packed, 'plyglot/extension.js'), vscode);
+  await extension.activate(at);
+  assert.deepEqual(done.messages, []);
+  assert.deepEqual(done.found.map(({code}) => code), ['uhp/piece-case']);
+  const [edit] = done.formatter.provideDocumentFormattingEdits(broken);
+  assert.deepEqual([edit.range.end.character, edit.text], [wrong.length, wrong.replace('bs1', 'bS1')]);
+  vscode.window.activeTextEditor.selection.active = positionAt(26);
+  const drawn = new Promise((show) => (done.posted = show));
+  await done.commands.get('plyglot.showBoard')();
+  const svg = Buffer.from((await drawn).svg, 'base64').toString();
+  assert.ok(/wS1|spider/.test(svg) && !/bS1/.test(svg));
+  assert.equal(await done.provider.provideTextDocumentContent({path: '/explain/hop/lost-plus.md'}), run(program, 'explain', 'hop/lost-plus'));
+  await extension.deactivate();
+  for (const thing of at.subscriptions) thing.dispose();
+  process.env.PATH = PATH;
+} else {
+  console.log('SKIPPED: the module in the extension, since there is no build/wasm/package: build the preset wasm');
+}
 console.log(`${files.size} files, ${done.commands.size} commands`);

@@ -1,5 +1,6 @@
-// Packs the extension: package.mjs OUT PLYGLOT writes OUT/plyglot-VERSION.vsix, and the same files into OUT/plyglot, from
-// which `code --extensionDevelopmentPath` runs them. Its colours are made of what the program PLYGLOT says of its grammars.
+// Packs the extension: package.mjs OUT PLYGLOT [PACKAGE] writes OUT/plyglot-VERSION.vsix, and the same files into OUT/plyglot, from
+// which `code --extensionDevelopmentPath` runs them. Its colours are made of what the program PLYGLOT says of its grammars. PACKAGE
+// is the folder of the package for npm, whose module works where no program is installed; without it there is none.
 import {cpSync, createWriteStream, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join, relative} from 'node:path';
 import {finished} from 'node:stream/promises';
@@ -12,9 +13,9 @@ import {contentTypes, vsixManifest} from './vsix.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const top = join(here, '../..');
-const [out, program] = process.argv.slice(2);
+const [out, program, npm_package] = process.argv.slice(2);
 if (program === undefined) {
-  console.error('usage: package.mjs OUT PLYGLOT');
+  console.error('usage: package.mjs OUT PLYGLOT [PACKAGE]');
   process.exit(2);
 }
 install(here);
@@ -38,8 +39,12 @@ async function stage(folder) {
   for (const {id, typing} of languages) writeJson(join(folder, 'languages', `${id}.json`), configurationOf(typing));
   for (const [id, grammar] of grammars(program)) writeJson(join(folder, 'grammars', `${id}.json`), grammar);
   cpSync(join(here, 'media'), join(folder, 'media'), {recursive: true});
-  cpSync(join(here, 'README.md'), join(folder, 'README.md'));
+  for (const name of ['README.md', 'CHANGELOG.md']) cpSync(join(here, name), join(folder, name));
   cpSync(join(top, 'LICENSE'), join(folder, 'LICENSE.txt'));
+  if (npm_package) {
+    const is_wanted = (/** @type {string} */ path) => !/(\.d\.ts|README\.md|LICENSE)$/.test(path);
+    cpSync(npm_package, join(folder, 'module'), {recursive: true, filter: is_wanted});
+  }
   const {metafile} = await build({
     entryPoints: [join(here, 'src/extension.mjs')],
     outfile: join(folder, 'extension.js'),

@@ -12,6 +12,8 @@ const types = [
   ['.css', 'text/css'],
   ['.md', 'text/markdown'],
   ['.txt', 'text/plain'],
+  ['.png', 'image/png'],
+  ['.wasm', 'application/wasm'],
 ];
 
 export const contentTypes = `<?xml version="1.0" encoding="utf-8"?>
@@ -42,6 +44,7 @@ export function vsixManifest(made) {
       <Property Id="Microsoft.VisualStudio.Services.Content.Pricing" Value="Free"/>
     </Properties>
     <License>extension/LICENSE.txt</License>
+    <Icon>extension/${made.icon}</Icon>
   </Metadata>
   <Installation>
     <InstallationTarget Id="Microsoft.VisualStudio.Code"/>
@@ -50,6 +53,8 @@ export function vsixManifest(made) {
   <Assets>
     <Asset Type="Microsoft.VisualStudio.Code.Manifest" Path="extension/package.json" Addressable="true"/>
     <Asset Type="Microsoft.VisualStudio.Services.Content.Details" Path="extension/README.md" Addressable="true"/>
+    <Asset Type="Microsoft.VisualStudio.Services.Content.Changelog" Path="extension/CHANGELOG.md" Addressable="true"/>
+    <Asset Type="Microsoft.VisualStudio.Services.Icons.Default" Path="extension/${made.icon}" Addressable="true"/>
     <Asset Type="Microsoft.VisualStudio.Services.Content.License" Path="extension/LICENSE.txt" Addressable="true"/>
   </Assets>
 </PackageManifest>

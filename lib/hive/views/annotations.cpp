@@ -243,7 +243,17 @@ class Annotator {
     if (ply.is_pass()) return;
     mention(ply.piece, ply.piece_span);
     if (ply.written) mention(ply.written->piece, ply.reference_span);
-    out_.hints.push_back({ply.span.end, cell_text(ply.to)});
+    add_hints(ply);
+  }
+
+  // A reference may name the piece beside the cell, and not the one that is in it.
+  void add_hints(const Ply& ply) {
+    const std::optional<Spot> spot = board_.state().find_spot(ply.to);
+    const bool is_said = ply.written && !ply.written->direction;
+    if (!is_said && spot && board_.state().is_occupied(*spot)) {
+      out_.hints.push_back({ply.span.end, format("onto {}", name_of(board_.state().top(*spot)))});
+    }
+    out_.hints.push_back({ply.span.end, cell_text(ply.to), annotations::HintKind::cell});
   }
 
   // Before the piece is where the ply puts it.

@@ -37,10 +37,17 @@ struct Mention {
   bool is_definition = false;
 };
 
+enum class HintKind : std::uint8_t {
+  // What a player would ask: the piece that is meant, what was taken, what is now underneath.
+  meaning,
+  // A cell as programs count it, for whoever asks for it.
+  cell,
+};
 // What the notation leaves to the reader, to be shown after the byte before the offset.
 struct Hint {
   std::uint32_t offset = 0;
   std::string text;
+  HintKind kind = HintKind::meaning;
 };
 
 enum class PartKind : std::uint8_t { game, position, header, turn, ply, branch, piece };

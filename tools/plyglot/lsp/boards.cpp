@@ -9,8 +9,22 @@ namespace {
 
 using annotations::Remark;
 
-// What was said last before the offset about a ply; null before the first one.
-const Remark* last_ply_at(const Document::Record& record, std::uint32_t offset) {
+// Calls take(model) with a record as it is after a ply, or at its end, if it has such a moment.
+template <class Take>
+void at_moment(const Document& document, std::uint32_t record, std::optional<std::uint32_t> ply, Take take) {
+  toolchain::Chunk chunk = document.chunk();
+  chunk.wanted = {record, ply};
+  const auto visit = [](void* context, text::Span, const toolchain::Model& model, bool) {
+    (*static_cast<Take*>(context))(model);
+  };
+  const diagnostics::SeverityPolicy policy;
+  toolchain::Session(*document.language(), policy)
+      .read(chunk, visit, &take, {[](void*, diagnostics::Diagnostic&&) {}, nullptr});
+}
+
+}  // namespace
+
+const Remark* last_ply_before(const Document::Record& record, std::uint32_t offset) {
   const Remark* last = nullptr;
   for (const Remark& remark : record.annotations.remarks) {
     if (!remark.ply || remark.span.begin > offset) continue;
@@ -19,7 +33,18 @@ const Remark* last_ply_at(const Document::Record& record, std::uint32_t offset) 
   return last;
 }
 
-}  // namespace
+std::optional<toolchain::Game> game_at(const Document& document, std::uint32_t record,
+                                       std::optional<std::uint32_t> ply) {
+  std::string unheard;
+  const toolchain::Language& language = *document.language();
+  if (record == 0) {
+    return toolchain::Game::start(toolchain::facts_of(*language.notation).game, language.options, unheard);
+  }
+  std::optional<toolchain::Game> game;
+  at_moment(document, record, ply,
+            [&](const toolchain::Model& model) { game = toolchain::Game::from(model, language, unheard); });
+  return game;
+}
 
 std::string board_view(const Document& document, std::uint32_t record, std::optional<std::uint32_t> ply, View view) {
   const diagnostics::SeverityPolicy policy;
@@ -38,15 +63,8 @@ std::string count_of_games(Workspace& workspace, const Document& document, std::
                            std::optional<std::uint32_t> ply) {
   const std::string& index = document.settings().index;
   if (workspace.counts == nullptr || index.empty()) return {};
-  toolchain::Chunk chunk = document.chunk();
-  chunk.wanted = {record, ply};
   std::optional<PositionKeys> keys;
-  const auto take = [](void* context, text::Span, const toolchain::Model& model, bool) {
-    *static_cast<std::optional<PositionKeys>*>(context) = toolchain::keys_of(model);
-  };
-  const diagnostics::SeverityPolicy policy;
-  toolchain::Session(*document.language(), policy)
-      .read(chunk, take, &keys, {[](void*, diagnostics::Diagnostic&&) {}, nullptr});
+  at_moment(document, record, ply, [&](const toolchain::Model& model) { keys = toolchain::keys_of(model); });
   if (!keys) return {};
   std::string problem;
   const std::optional<std::uint64_t> games = workspace.counts->games_with(index, *keys, problem);
@@ -63,9 +81,9 @@ Json board(Workspace& workspace, const Json& params) {
   const std::uint32_t offset = document.positions().offset_of(place_in(member_in(params, "position")));
   const std::uint32_t number = document.record_number_near(offset);
   if (number == 0) return nullptr;
-  const Document::Record* const record = &document.records()[number - 1];
+  const Document::Record& record = document.record(number);
   const bool has_plies = toolchain::facts_of(*document.language()->notation).has_plies;
-  const Remark* const here = last_ply_at(*record, offset);
+  const Remark* const here = last_ply_before(record, offset);
   const std::optional<std::uint32_t> ply = here != nullptr ? here->ply : std::optional(0U);
   const auto view = [&](View form) { return board_view(document, number, has_plies ? ply : std::nullopt, form); };
   const std::string svg = view(View::svg);
@@ -73,7 +91,7 @@ Json board(Workspace& workspace, const Json& params) {
   return {{"record", number},
           {"ply", has_plies ? Json(*ply) : Json()},
           {"remark", here != nullptr ? here->text : std::string()},
-          {"range", json_of(document.positions().range_of(here != nullptr ? here->span : record->span))},
+          {"range", json_of(document.positions().range_of(here != nullptr ? here->span : record.span))},
           {"text", view(View::text)},
           {"svg", svg}};
 }

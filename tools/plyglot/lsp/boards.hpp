@@ -3,11 +3,20 @@
 
 #include "plyglot/lsp/workspace.hpp"
 
+#include <plyglot/game.hpp>
+
 #include <optional>
 
 namespace plyglot::tool::lsp {
 
 using View = toolchain::Session::View;
+
+// What is said last before the offset about a ply; null before the first one.
+const annotations::Remark* last_ply_before(const Document::Record& record, std::uint32_t offset);
+
+// The game of a record after a ply, or at its end, or for 0 a new one; none where it is not certain how that is.
+std::optional<toolchain::Game> game_at(const Document& document, std::uint32_t record,
+                                       std::optional<std::uint32_t> ply);
 
 // The board of a record after a ply, or of a record as it ends; empty if it cannot be shown.
 std::string board_view(const Document& document, std::uint32_t record, std::optional<std::uint32_t> ply, View view);

@@ -1,5 +1,7 @@
 #include "plyglot/lsp/document.hpp"
 
+#include "toolchain/chunks/byte_order_mark.hpp"
+#include "toolchain/chunks/chunker.hpp"
 #include "toolchain/containers/markdown.hpp"
 
 #include <algorithm>
@@ -15,23 +17,59 @@ std::string name_of_uri(const std::string& uri) {
 
 }  // namespace
 
-Document::Document(std::string uri, std::string language_id, Encoding encoding)
-    : uri_(std::move(uri)), language_id_(std::move(language_id)), name_(name_of_uri(uri_)), encoding_(encoding) {
+// A check of the text in pieces of whole records, between which the server looks whether it is asked anything.
+struct Document::Check {
+  Check(const Document& of)
+      : document(of), session(*of.language(), of.settings_.policy), chunker(*of.language(), of.name_, {}) {
+    chunker.append(of.text_);
+    chunker.end();
+  }
+
+  const Document& document;
+  toolchain::Session session;
+  toolchain::Chunker chunker;
+  std::vector<toolchain::FileComment> comments;
+  std::vector<std::string> used;
+
+  // True after the last piece.
+  bool go_on(std::vector<diagnostics::Diagnostic>& findings) {
+    const diagnostics::Sink sink = diagnostics::collect_into(findings);
+    if (const std::optional<toolchain::OwnedChunk> piece = chunker.next()) {
+      toolchain::Session::Reading reading = session.lint(piece->chunk, sink);
+      std::move(reading.file_comments.begin(), reading.file_comments.end(), std::back_inserter(comments));
+      std::move(reading.used_file_suppressions.begin(), reading.used_file_suppressions.end(), std::back_inserter(used));
+      return false;
+    }
+    toolchain::report_unused(*document.language(), comments, used, document.settings_.policy, sink);
+    return true;
+  }
+};
+
+Document::Document(std::string uri, std::string language_id, Encoding encoding, const EditorSettings& editor)
+    : uri_(std::move(uri)),
+      language_id_(std::move(language_id)),
+      editor_(&editor),
+      name_(name_of_uri(uri_)),
+      encoding_(encoding) {
   configure();
 }
+
+Document::~Document() = default;
 
 Document::Document(const TextSettings& settings, Encoding encoding) : settings_(settings), encoding_(encoding) {
   changed();
 }
 
 void Document::configure() {
-  settings_ = settings_of(path_of(uri_), uri_, language_id_);
+  settings_ = settings_of(path_of(uri_), uri_, language_id_, *editor_);
   changed();
 }
 
 toolchain::Chunk Document::chunk() const {
   toolchain::Chunk chunk;
   chunk.source = {name_, text_, 0, 1, toolchain::facts_of(*language()->notation).line_ends};
+  const std::vector<notation::Unit>& units = this->units();
+  chunk.units = {units.data(), units.size()};
   return chunk;
 }
 
@@ -49,16 +87,30 @@ void Document::changed() {
   positions_.reset();
   findings_.clear();
   has_findings_ = false;
+  check_.reset();
+  units_.clear();
+  has_units_ = false;
+  unit_of_record_.clear();
   records_.clear();
-  has_records_ = false;
 }
 
 const std::vector<diagnostics::Diagnostic>& Document::findings() const {
-  if (has_findings_) return findings_;
-  if (settings_.is_markdown) find_in_blocks();
-  if (language() != nullptr) findings_ = toolchain::check(*language(), chunk(), settings_.policy).findings;
-  has_findings_ = true;
+  while (!find_some()) {
+  }
   return findings_;
+}
+
+bool Document::find_some() const {
+  if (has_findings_) return true;
+  if (settings_.is_markdown) find_in_blocks();
+  if (language() != nullptr) {
+    if (!check_) check_ = std::make_unique<Check>(*this);
+    if (!check_->go_on(findings_)) return false;
+    check_.reset();
+    std::stable_sort(findings_.begin(), findings_.end(), diagnostics::reported_before);
+  }
+  has_findings_ = true;
+  return true;
 }
 
 // Options are those that the blocks name.
@@ -83,37 +135,88 @@ void Document::find_in_blocks() const {
   std::stable_sort(findings_.begin(), findings_.end(), diagnostics::reported_before);
 }
 
-const std::vector<Document::Record>& Document::records() const {
-  if (has_records_ || language() == nullptr) return records_;
+// A text that is one record is one even if it is empty, and so is the empty unit of it.
+const std::vector<notation::Unit>& Document::units() const {
+  if (has_units_ || language() == nullptr) return units_;
+  has_units_ = true;
+  const toolchain::Notation& notation = *language()->notation;
+  const text::Source source{name_, text_, 0, 1, toolchain::facts_of(notation).line_ends};
+  std::uint32_t at = toolchain::starts_with_byte_order_mark(source) ? toolchain::byte_order_mark_size : 0;
+  const bool is_one_record = notation.about().file_shape == notation::FileShape::one_record;
+  while (at < text_.size() || (is_one_record && units_.empty())) {
+    units_.push_back(std::visit([&](const auto* row) { return row->next_unit(source, at); }, notation.row));
+    if (units_.back().kind == notation::UnitKind::record) {
+      unit_of_record_.push_back(static_cast<std::uint32_t>(units_.size() - 1));
+    }
+    at = units_.back().whole.end;
+  }
+  records_.resize(unit_of_record_.size());
+  return units_;
+}
+
+std::uint32_t Document::record_count() const {
+  units();
+  return static_cast<std::uint32_t>(unit_of_record_.size());
+}
+
+text::Span Document::record_span(std::uint32_t number) const { return units()[unit_of_record_[number - 1]].content; }
+
+const Document::Record& Document::record(std::uint32_t number) const {
+  units();
+  if (!records_[number - 1]) read_record(number);
+  return *records_[number - 1];
+}
+
+void Document::read_records() const {
+  records_.clear();
+  records_.resize(record_count());
+  if (language() != nullptr) read_record(0);
+}
+
+// All for 0.
+void Document::read_record(std::uint32_t number) const {
+  toolchain::Chunk chunk = this->chunk();
+  chunk.wanted.record = number;
   const diagnostics::SeverityPolicy policy;
-  const toolchain::Chunk chunk = this->chunk();
-  struct Kept {
+  std::vector<diagnostics::Diagnostic> findings;
+  struct Reading {
     const text::Source& source;
-    std::vector<Record>& records;
-  } kept{chunk.source, records_};
+    std::vector<std::unique_ptr<Record>>& records;
+    std::vector<diagnostics::Diagnostic>& findings;
+    std::size_t next;
+  } reading{chunk.source, records_, findings, number == 0 ? 0U : number - 1U};
   const auto keep = [](void* context, text::Span span, const toolchain::Model& model, bool) {
-    const auto& into = *static_cast<Kept*>(context);
-    into.records.push_back({span, toolchain::annotate(model, into.source)});
+    auto& into = *static_cast<Reading*>(context);
+    into.records[into.next++] = std::make_unique<Record>(Record{span, toolchain::annotate(model, into.source), {}});
   };
-  std::vector<diagnostics::Diagnostic> unheard;
-  toolchain::Session(*language(), policy).read(chunk, keep, &kept, diagnostics::collect_into(unheard));
-  has_records_ = true;
-  return records_;
+  toolchain::Session(*language(), policy).read(chunk, keep, &reading, diagnostics::collect_into(findings));
+  for (diagnostics::Diagnostic& finding : findings) {
+    const std::uint32_t at = record_number_at(finding.span.begin);
+    if (at != 0 && (number == 0 || at == number)) records_[at - 1]->findings.push_back(std::move(finding));
+  }
+}
+
+std::pair<std::uint32_t, std::uint32_t> Document::records_touching(text::Span span) const {
+  const std::uint32_t end = record_number_at(span.end) + 1;
+  std::uint32_t begin = std::max(record_number_at(span.begin), 1U);
+  if (begin < end && !touches(record_span(begin), span)) ++begin;
+  return {begin, std::max(begin, end)};
 }
 
 std::uint32_t Document::record_number_at(std::uint32_t offset) const {
-  const auto is_after = [](std::uint32_t at, const Record& record) { return at < record.span.begin; };
-  const auto next = std::upper_bound(records().begin(), records().end(), offset, is_after);
-  return static_cast<std::uint32_t>(next - records().begin());
+  const auto& units = this->units();
+  const auto is_after = [&](std::uint32_t at, std::uint32_t unit) { return at < units[unit].content.begin; };
+  const auto next = std::upper_bound(unit_of_record_.begin(), unit_of_record_.end(), offset, is_after);
+  return static_cast<std::uint32_t>(next - unit_of_record_.begin());
 }
 
 const Document::Record* Document::record_at(std::uint32_t offset) const {
   const std::uint32_t number = record_number_at(offset);
-  return number == 0 ? nullptr : &records()[number - 1];
+  return number == 0 ? nullptr : &record(number);
 }
 
 std::uint32_t Document::record_number_near(std::uint32_t offset) const {
-  return records().empty() ? 0 : std::max(record_number_at(offset), 1U);
+  return record_count() == 0 ? 0 : std::max(record_number_at(offset), 1U);
 }
 
 }  // namespace plyglot::tool::lsp

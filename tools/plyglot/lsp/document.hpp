@@ -5,9 +5,12 @@
 #include "plyglot/lsp/text_positions.hpp"
 #include "plyglot/lsp/text_settings.hpp"
 
+#include "notation/lines.hpp"
+
 #include <plyglot/session.hpp>
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -17,11 +20,14 @@ namespace plyglot::tool::lsp {
 class Document {
  public:
   // The language is that of the editor's name for it, such as `hop` or `homeworlds-sdg`, or else of the file's name,
-  // unless a config says otherwise.
-  Document(std::string uri, std::string language_id, Encoding encoding);
+  // unless a config says otherwise. The settings of the editor must outlive it.
+  Document(std::string uri, std::string language_id, Encoding encoding, const EditorSettings& editor);
 
   // A text that is not a file, with the settings of another document.
   Document(const TextSettings& settings, Encoding encoding);
+  ~Document();
+  Document(Document&&) = delete;
+  Document& operator=(Document&&) = delete;
 
   // Looks at the configs again.
   void configure();
@@ -33,10 +39,11 @@ class Document {
     return settings_.language.notation == nullptr ? nullptr : &settings_.language;
   }
   const TextSettings& settings() const { return settings_; }
+  bool opens_pages() const { return editor_ != nullptr && editor_->opens_pages; }
   std::int64_t version() const { return version_; }
   const std::string& text() const { return text_; }
   const TextPositions& positions() const;
-  // The whole text.
+  // The whole text. The chunk views the document, and is of use until that changes.
   toolchain::Chunk chunk() const;
 
   // A copy of the text for edits that come together. The document takes what they leave with `replace_all`.
@@ -47,13 +54,27 @@ class Document {
 
   // What is found in the text as it is now.
   const std::vector<diagnostics::Diagnostic>& findings() const;
+  // Goes on to look for it, for some milliseconds. True once all of it is known, so that `findings` costs nothing.
+  bool find_some() const;
 
   struct Record {
     text::Span span;
     annotations::Annotations annotations;
+    // What reading it reports, without regard to suppressions and to what is found in the text around it.
+    std::vector<diagnostics::Diagnostic> findings;
   };
-  // In the order of the text.
-  const std::vector<Record>& records() const;
+  // What the text consists of, in its order: records, and what is between them. It costs little.
+  const std::vector<notation::Unit>& units() const;
+  std::uint32_t record_count() const;
+  // Its place, of a number from 1 to the count.
+  text::Span record_span(std::uint32_t number) const;
+  // The same of the record, which is read when it is asked for first. It stays where it is until the text changes,
+  // or all are read.
+  const Record& record(std::uint32_t number) const;
+  // The numbers of the records that touch a place: the first, and one more than the last.
+  std::pair<std::uint32_t, std::uint32_t> records_touching(text::Span span) const;
+  // Reads all records at once, for whoever asks for each of them.
+  void read_records() const;
   // The number of the record, from 1, that the offset is in or after; 0 if it is before the first.
   std::uint32_t record_number_at(std::uint32_t offset) const;
   // That record; null if there is none.
@@ -62,11 +83,16 @@ class Document {
   std::uint32_t record_number_near(std::uint32_t offset) const;
 
  private:
+  struct Check;
+
   void changed();
   void find_in_blocks() const;
+  void read_record(std::uint32_t number) const;
 
   std::string uri_;
   std::string language_id_;
+  // Null for a text that is not a file.
+  const EditorSettings* editor_ = nullptr;
   TextSettings settings_;
   // As findings call it.
   std::string name_;
@@ -77,8 +103,13 @@ class Document {
   mutable std::unique_ptr<TextPositions> positions_;
   mutable std::vector<diagnostics::Diagnostic> findings_;
   mutable bool has_findings_ = false;
-  mutable std::vector<Record> records_;
-  mutable bool has_records_ = false;
+  // While findings are looked for.
+  mutable std::unique_ptr<Check> check_;
+  mutable std::vector<notation::Unit> units_;
+  mutable bool has_units_ = false;
+  // Of each record its unit, and what was read of it; null before that.
+  mutable std::vector<std::uint32_t> unit_of_record_;
+  mutable std::vector<std::unique_ptr<Record>> records_;
 };
 
 }  // namespace plyglot::tool::lsp

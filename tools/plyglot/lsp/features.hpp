@@ -6,8 +6,8 @@
 
 namespace plyglot::tool::lsp {
 
-// The parameters of `textDocument/publishDiagnostics`.
-Json published_diagnostics(const Document& document);
+// The findings of a document, as the protocol has them.
+Json diagnostics_of(const Document& document);
 // One of them.
 Json diagnostic_json(const Document& document, const diagnostics::Diagnostic& finding);
 
@@ -16,7 +16,14 @@ Json references(Workspace& workspace, const Json& params);
 Json hover(Workspace& workspace, const Json& params);
 Json document_highlight(Workspace& workspace, const Json& params);
 Json document_symbols(Workspace& workspace, const Json& params);
+Json code_lenses(Workspace& workspace, const Json& params);
+// Of one lens, or one item of a completion, what is found out only when it is shown.
+Json resolve_code_lens(Workspace& workspace, const Json& lens);
+Json resolve_completion(Workspace& workspace, const Json& item);
+Json document_links(Workspace& workspace, const Json& params);
 Json folding_ranges(Workspace& workspace, const Json& params);
+Json selection_ranges(Workspace& workspace, const Json& params);
+Json completion(Workspace& workspace, const Json& params);
 Json inlay_hints(Workspace& workspace, const Json& params);
 Json code_actions(Workspace& workspace, const Json& params);
 Json formatting(Workspace& workspace, const Json& params);
@@ -27,6 +34,11 @@ Json semantic_tokens(Workspace& workspace, const Json& params);
 Json semantic_tokens_in_range(Workspace& workspace, const Json& params);
 // The names of the types by their numbers.
 Json semantic_token_legend();
+Json workspace_symbols(Workspace& workspace, const Json& params);
+// What lenses do when they are clicked.
+Json command_names();
+// The result is what is shown to people.
+Json execute_command(Workspace& workspace, const Json& params);
 
 // Requests of our own, which are not part of the protocol (docs/editors.md).
 Json board(Workspace& workspace, const Json& params);

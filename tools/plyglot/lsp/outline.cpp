@@ -70,8 +70,9 @@ Json flat_symbols(const Document& document, const std::vector<Part>& parts) {
 Json document_symbols(Workspace& workspace, const Json& params) {
   const Document& document = workspace.document_in(params);
   Json list = Json::array();
-  for (const Document::Record& record : document.records()) {
-    const std::vector<Part>& parts = record.annotations.parts;
+  document.read_records();
+  for (std::uint32_t number = 1; number <= document.record_count(); ++number) {
+    const std::vector<Part>& parts = document.record(number).annotations.parts;
     Json found = workspace.abilities.has_nested_symbols ? symbols(document, parts, 0, parts.size())
                                                         : flat_symbols(document, parts);
     for (Json& symbol : found) list.push_back(std::move(symbol));

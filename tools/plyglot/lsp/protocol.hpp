@@ -20,6 +20,7 @@ enum class ErrorCode : int {
   invalid_params = -32602,
   internal_error = -32603,
   server_not_initialized = -32002,
+  request_cancelled = -32800,
   request_failed = -32803,
 };
 

@@ -1,5 +1,6 @@
 #include "plyglot/lsp/server.hpp"
 
+#include "plyglot/lsp/editor_settings.hpp"
 #include "plyglot/lsp/features.hpp"
 #include "text/format.hpp"
 
@@ -21,7 +22,13 @@ constexpr Feature features[] = {
     {"textDocument/hover", hover},
     {"textDocument/documentHighlight", document_highlight},
     {"textDocument/documentSymbol", document_symbols},
+    {"textDocument/codeLens", code_lenses},
+    {"codeLens/resolve", resolve_code_lens},
+    {"textDocument/documentLink", document_links},
     {"textDocument/foldingRange", folding_ranges},
+    {"textDocument/selectionRange", selection_ranges},
+    {"textDocument/completion", completion},
+    {"completionItem/resolve", resolve_completion},
     {"textDocument/inlayHint", inlay_hints},
     {"textDocument/codeAction", code_actions},
     {"textDocument/formatting", formatting},
@@ -30,6 +37,8 @@ constexpr Feature features[] = {
     {"textDocument/rename", rename},
     {"textDocument/semanticTokens/full", semantic_tokens},
     {"textDocument/semanticTokens/range", semantic_tokens_in_range},
+    {"workspace/symbol", workspace_symbols},
+    {"workspace/executeCommand", execute_command},
     {"plyglot/board", board},
     {"plyglot/explain", explain},
     {"plyglot/targets", targets},
@@ -73,20 +82,40 @@ ClientAbilities abilities_in(const Json& params) {
   abilities.has_code_actions =
       !value_at(params, {"capabilities", "textDocument", "codeAction", "codeActionLiteralSupport", "codeActionKind"})
            .empty();
+  abilities.asks_for_findings = value_at(params, {"capabilities", "textDocument"}).contains("diagnostic");
+  abilities.can_refresh_findings = can({"capabilities", "workspace", "diagnostics", "refreshSupport"});
+  abilities.can_refresh_hints = can({"capabilities", "workspace", "inlayHint", "refreshSupport"});
+  abilities.can_refresh_lenses = can({"capabilities", "workspace", "codeLens", "refreshSupport"});
   const Json& operations = value_at(params, {"capabilities", "workspace", "workspaceEdit", "resourceOperations"});
   abilities.can_create_files = std::find(operations.begin(), operations.end(), "create") != operations.end();
   return abilities;
 }
 
+// The paths of the folders that are open in the editor.
+std::vector<std::string> folders_in(const Json& params) {
+  std::vector<std::string> folders;
+  for (const Json& folder : value_at(params, {"workspaceFolders"})) {
+    if (folder.is_object()) folders.push_back(path_of(folder.value("uri", std::string())));
+  }
+  const Json& root = value_at(params, {"rootUri"});
+  if (folders.empty() && root.is_string()) folders.push_back(path_of(root.get<std::string>()));
+  folders.erase(std::remove(folders.begin(), folders.end(), std::string()), folders.end());
+  return folders;
+}
+
+// MessageType.
+constexpr int error_message = 1;
+constexpr int info_message = 3;
+
 }  // namespace
 
 int Server::run() {
   while (life_ != Life::ended && !is_gone_) {
+    // While somebody types or asks, only the last state of the text is looked at, and only as long as nothing comes.
+    while (has_work() && !stream_.has_more()) work();
     const std::optional<std::string> body = stream_.read();
     if (!body) break;
     take(*body);
-    // While somebody types, only the last state of the text is looked at.
-    if (!stream_.has_more()) publish_what_changed();
   }
   if (!stream_.problem().empty()) std::cerr << "plyglot lsp: " << stream_.problem() << '\n';
   return life_ == Life::ended && !is_gone_ ? 0 : 1;
@@ -112,8 +141,10 @@ void Server::answer(const Json& message) {
   try {
     if (!is_request) return heed(method, params);
     if (identity.is_null()) throw RequestError(ErrorCode::invalid_request, "the id is neither a number nor a string");
+    if (life_ == Life::initialized && method == "textDocument/diagnostic") return pulls_.ask(identity, params);
+    if (life_ == Life::initialized && method == "workspace/diagnostic") return pulls_.ask_workspace(identity, params);
     send(response(identity, result_of(method, params)));
-    complain_of_indexes();
+    say_what_came_up();
   } catch (const RequestError& error) {
     if (is_request) send(error_response(identity, error.code(), error.what()));
   } catch (const Json::exception&) {
@@ -127,6 +158,8 @@ Json Server::result_of(const std::string& method, const Json& params) {
   if (life_ == Life::shut_down) throw RequestError(ErrorCode::invalid_request, "no request may follow `shutdown`");
   if (method == "shutdown") {
     life_ = Life::shut_down;
+    pulls_.cancel_all([this](const Json& message) { send(message); });
+    changed_.clear();
     return nullptr;
   }
   const auto is_asked = [&](const Feature& feature) { return feature.method == method; };
@@ -140,6 +173,8 @@ Json Server::result_of(const std::string& method, const Json& params) {
 Json Server::initialize(const Json& params) {
   if (life_ != Life::begun) throw RequestError(ErrorCode::invalid_request, "`initialize` comes only once");
   workspace_.abilities = abilities_in(params);
+  workspace_.settings = settings_in(value_at(params, {"initializationOptions"}));
+  workspace_.folders = folders_in(params);
   life_ = Life::initialized;
   return {{"capabilities", server_capabilities(workspace_.abilities)},
           {"serverInfo", {{"name", "plyglot"}, {"version", PLYGLOT_VERSION}}}};
@@ -152,7 +187,9 @@ void Server::heed(const std::string& method, const Json& params) {
   }
   if (life_ != Life::initialized) return;
   if (method == "initialized") return watch_configs();
-  if (method == "workspace/didChangeWatchedFiles") return heed_configs();
+  if (method == "workspace/didChangeWatchedFiles") return heed_files(params);
+  if (method == "workspace/didChangeConfiguration") return heed_settings(params);
+  if (method == "$/cancelRequest") return pulls_.cancel(member_in(params, "id"), [this](const Json& it) { send(it); });
   if (method == "textDocument/didOpen") return open(params);
   if (method == "textDocument/didChange") return change(params);
   if (method == "textDocument/didClose") return close(params);
@@ -167,13 +204,40 @@ void Server::open(const Json& params) {
   complain(document);
 }
 
-// Configs are the only files we ask to watch.
-void Server::heed_configs() {
+// Texts are watched for editors that ask for the findings of all files.
+void Server::heed_files(const Json& params) {
+  pulls_.begin_again();
+  const auto is_config = [](const Json& change) { return string_in(change, "uri").ends_with(config::file_name); };
+  const Json& changes = member_in(params, "changes");
+  if (std::any_of(changes.begin(), changes.end(), is_config)) configure();
+}
+
+// Editors send all settings, or only ours.
+void Server::heed_settings(const Json& params) {
+  const Json& all = member_in(params, "settings");
+  const EditorSettings before = workspace_.settings;
+  workspace_.settings = settings_in(all.is_object() && all.contains("plyglot") ? all["plyglot"] : all);
+  // What the editor can do does not change.
+  workspace_.settings.opens_pages |= before.opens_pages;
+  workspace_.settings.shows_results |= before.shows_results;
+  configure();
+}
+
+void Server::configure() {
+  ++workspace_.generation;
+  pulls_.begin_again();
   for (auto& [uri, document] : workspace_.documents()) {
     document.configure();
     changed_.insert(uri);
     complain(document);
   }
+  const auto refresh = [this](bool can, const char* what) {
+    const std::string method = std::string("workspace/") + what + "/refresh";
+    if (can) send({{"jsonrpc", "2.0"}, {"id", method}, {"method", method}, {"params", nullptr}});
+  };
+  refresh(workspace_.abilities.can_refresh_findings, "diagnostic");
+  refresh(workspace_.abilities.can_refresh_hints, "inlayHint");
+  refresh(workspace_.abilities.can_refresh_lenses, "codeLens");
 }
 
 // What is wrong with a config is said once, until it is something else.
@@ -181,26 +245,35 @@ void Server::complain(const Document& document) {
   const std::string& problem = document.settings().problem;
   if (problem == last_complaint_) return;
   last_complaint_ = problem;
-  if (!problem.empty()) show_message(problem);
+  if (!problem.empty()) show_message(error_message, problem);
 }
 
-// Each once: an index is asked for with every ply that the pointer rests on.
-void Server::complain_of_indexes() {
+// Complaints each once: an index is asked for with every ply that the pointer rests on.
+void Server::say_what_came_up() {
   for (const std::string& problem : workspace_.complaints) {
-    if (index_complaints_.insert(problem).second) show_message(problem);
+    if (index_complaints_.insert(problem).second) show_message(error_message, problem);
   }
+  for (const std::string& note : workspace_.notes) show_message(info_message, note);
   workspace_.complaints.clear();
+  workspace_.notes.clear();
 }
 
-void Server::show_message(const std::string& text) {
-  constexpr int error = 1;
-  send(notification("window/showMessage", {{"type", error}, {"message", text}}));
+void Server::show_message(int type, const std::string& text) {
+  send(notification("window/showMessage", {{"type", type}, {"message", text}}));
 }
 
 // Editors that can are asked to tell when a config changes.
 void Server::watch_configs() {
   if (!workspace_.abilities.can_watch_files) return;
-  const Json watchers = Json::array({{{"globPattern", "**/" + std::string(config::file_name)}}});
+  Json watchers = Json::array({{{"globPattern", "**/" + std::string(config::file_name)}}});
+  if (workspace_.abilities.asks_for_findings) {
+    for (const toolchain::NotationFacts& facts : toolchain::notations()) {
+      if (!facts.can_be_read) continue;
+      for (const std::string_view extension : facts.extensions) {
+        watchers.push_back({{"globPattern", "**/*" + std::string(extension)}});
+      }
+    }
+  }
   const Json registration = {
       {"id", "configs"}, {"method", "workspace/didChangeWatchedFiles"}, {"registerOptions", {{"watchers", watchers}}}};
   send({{"jsonrpc", "2.0"},
@@ -231,14 +304,28 @@ void Server::close(const Json& params) {
   const auto uri = string_in(member_in(params, "textDocument"), "uri");
   workspace_.close(uri);
   changed_.erase(uri);
-  publish({{"uri", uri}, {"diagnostics", Json::array()}});
+  if (!workspace_.abilities.asks_for_findings) publish(uri, {{"diagnostics", Json::array()}});
 }
 
-void Server::publish(const Json& diagnostics) { send(notification("textDocument/publishDiagnostics", diagnostics)); }
+void Server::publish(const std::string& uri, Json more) {
+  more["uri"] = uri;
+  send(notification("textDocument/publishDiagnostics", std::move(more)));
+}
 
-void Server::publish_what_changed() {
-  for (const std::string& uri : changed_) publish(published_diagnostics(workspace_.document(uri)));
-  changed_.clear();
+bool Server::has_work() const {
+  return (!changed_.empty() && !workspace_.abilities.asks_for_findings) || pulls_.has_work();
+}
+
+// Some milliseconds of what is not asked for, or not at once.
+void Server::work() {
+  if (workspace_.abilities.asks_for_findings || changed_.empty()) {
+    return pulls_.work([this](const Json& message) { send(message); });
+  }
+  const std::string uri = *changed_.begin();
+  const Document& document = workspace_.document(uri);
+  if (!document.find_some()) return;
+  publish(uri, {{"version", document.version()}, {"diagnostics", diagnostics_of(document)}});
+  changed_.erase(uri);
 }
 
 // What is quoted from a text may be cut inside a character.

@@ -2,6 +2,7 @@
 // The language server: its life from the first message to the last, and which message does what.
 
 #include "plyglot/lsp/message_stream.hpp"
+#include "plyglot/lsp/pulls.hpp"
 #include "plyglot/lsp/workspace.hpp"
 
 #include <set>
@@ -28,22 +29,26 @@ class Server {
   void change(const Json& params);
   void close(const Json& params);
   void watch_configs();
-  void heed_configs();
+  void heed_files(const Json& params);
+  void heed_settings(const Json& params);
+  void configure();
+  bool has_work() const;
+  void work();
   void complain(const Document& document);
-  void complain_of_indexes();
-  void show_message(const std::string& text);
-  void publish(const Json& diagnostics);
-  void publish_what_changed();
+  void say_what_came_up();
+  void show_message(int type, const std::string& text);
+  void publish(const std::string& uri, Json more);
   void send(const Json& message);
 
   MessageStream& stream_;
   Workspace workspace_;
+  Pulls pulls_{workspace_};
   Life life_ = Life::begun;
   bool is_gone_ = false;
   std::string last_complaint_;
   // What was said of indexes.
   std::set<std::string> index_complaints_;
-  // Documents whose findings the editor does not know yet.
+  // Documents whose findings the editor does not know yet, unless it asks for them.
   std::set<std::string> changed_;
 };
 

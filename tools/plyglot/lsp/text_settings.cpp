@@ -5,6 +5,7 @@
 
 #include <plyglot/line_index.hpp>
 
+#include <algorithm>
 #include <charconv>
 
 namespace plyglot::tool::lsp {
@@ -35,6 +36,34 @@ std::string index_path(const config::Config& config) {
   return config.index.front() == '/' ? config.index : config.folder + '/' + config.index;
 }
 
+// Before those of the config. What cannot be set is a problem of the settings.
+void set_severities(const EditorSettings& editor, const config::Match& match, TextSettings& settings) {
+  for (const auto& [name, severity] : editor.severities) {
+    if (settings.policy.set(name, severity) || !settings.problem.empty()) continue;
+    settings.problem = text::format("the settings of the editor: no finding is called `{}`", name);
+  }
+  for (const config::SeverityChoice& choice : config::severity_choices(match)) {
+    settings.policy.set(choice.name, choice.level);
+  }
+}
+
+void set_options(const EditorSettings& editor, TextSettings& settings) {
+  const toolchain::NotationFacts facts = toolchain::facts_of(*settings.language.notation);
+  const auto has = [&](const std::string& key) {
+    return std::any_of(facts.options.begin(), facts.options.end(),
+                       [&](const auto& option) { return option.key == key; });
+  };
+  for (const EditorSettings::Option& option : editor.options) {
+    // Not all notations of a game have all its options.
+    const bool is_for_notation = option.of == facts.id;
+    if (!is_for_notation && (option.of != facts.game || !has(option.key))) continue;
+    const std::string problem = toolchain::set_option(settings.language, option.key, option.value);
+    if (!problem.empty() && settings.problem.empty()) {
+      settings.problem = text::format("the settings of the editor: {}", problem);
+    }
+  }
+}
+
 }  // namespace
 
 std::string path_of(std::string_view uri) {
@@ -53,7 +82,8 @@ std::string path_of(std::string_view uri) {
   return name;
 }
 
-TextSettings settings_of(const std::string& path, const std::string& uri, const std::string& language_id) {
+TextSettings settings_of(const std::string& path, const std::string& uri, const std::string& language_id,
+                         const EditorSettings& editor) {
   TextSettings settings;
   config::Finder finder({});
   const config::Config* config = path.empty() ? nullptr : finder.for_file(path);
@@ -71,14 +101,13 @@ TextSettings settings_of(const std::string& path, const std::string& uri, const 
   if (name.empty()) name = toolchain::notation_for_file(uri);
   if (name.empty()) {
     settings.is_markdown = language_id == "markdown";
-    for (const config::SeverityChoice& choice : config::severity_choices(match)) {
-      settings.policy.set(choice.name, choice.level);
-    }
+    set_severities(editor, match, settings);
     return settings;
   }
   std::string problem;
   const toolchain::Language named = toolchain::language(name, problem);
   settings.language.notation = named.notation;
+  set_options(editor, settings);
   for (const config::OptionChoice& choice : config::option_choices(match, *named.notation, is_of_config)) {
     toolchain::set_option(settings.language, choice.key, choice.value);
   }
@@ -86,9 +115,7 @@ TextSettings settings_of(const std::string& path, const std::string& uri, const 
   for (const auto& [key, value] : named.options) {
     if (!is_of_config) toolchain::set_option(settings.language, key, value);
   }
-  for (const config::SeverityChoice& choice : config::severity_choices(match)) {
-    settings.policy.set(choice.name, choice.level);
-  }
+  set_severities(editor, match, settings);
   return settings;
 }
 

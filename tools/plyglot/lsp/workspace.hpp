@@ -21,13 +21,26 @@ struct ClientAbilities {
   bool has_code_actions = false;
   // Whether symbols may contain symbols.
   bool has_nested_symbols = false;
+  // Whether it asks for the findings of a text: then they are not sent to it unasked.
+  bool asks_for_findings = false;
+  // Whether it takes requests to ask again for findings, hints and lenses.
+  bool can_refresh_findings = false;
+  bool can_refresh_hints = false;
+  bool can_refresh_lenses = false;
 };
 
 class Workspace {
  public:
   ClientAbilities abilities;
+  EditorSettings settings;
+  // Paths of the folders that are open in the editor.
+  std::vector<std::string> folders;
   // Null where positions are not counted.
   PositionCounts* counts = nullptr;
+  // Counts the changes of settings and configs, on which findings depend as well as on texts.
+  std::uint64_t generation = 0;
+  // What a command has to say to people; whoever shows it takes it.
+  std::vector<std::string> notes;
   // What is wrong with indexes, for the editor to show; whoever shows it takes it.
   std::vector<std::string> complaints;
 
@@ -39,6 +52,8 @@ class Workspace {
   // That of the parameters of most requests.
   Document& document_in(const Json& params);
   std::map<std::string, Document>& documents() { return documents_; }
+  // Whether one of the documents is the file.
+  bool is_open(std::string_view path) const;
 
  private:
   std::map<std::string, Document> documents_;

@@ -2,6 +2,7 @@
 import * as vscode from 'vscode';
 import {Board} from './board.mjs';
 import {Pages} from './pages.mjs';
+import {commandOfLens} from './lenses.mjs';
 import {Server} from './server.mjs';
 import {translate} from './translating.mjs';
 
@@ -10,10 +11,11 @@ let server;
 
 /** @param {vscode.ExtensionContext} context */
 export async function activate(context) {
-  const running = new Server();
+  const running = new Server(context.extensionUri.fsPath);
   server = running;
   const board = new Board(running, context.extensionUri);
   const pages = new Pages(running);
+  running.onCommand = (command, words, next) => commandOfLens(running, board, command, words, next);
   /** @type {[string, () => unknown][]} */
   const commands = [
     ['plyglot.showBoard', () => board.show()],
@@ -29,6 +31,7 @@ export async function activate(context) {
     vscode.workspace.registerTextDocumentContentProvider('plyglot', pages),
     vscode.workspace.onDidChangeConfiguration((change) => {
       if (change.affectsConfiguration('plyglot.path')) running.restart();
+      else if (change.affectsConfiguration('plyglot')) running.sendSettings();
     }),
   );
   await running.start();

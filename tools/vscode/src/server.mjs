@@ -3,6 +3,7 @@ import {execFile} from 'node:child_process';
 import * as vscode from 'vscode';
 import {LanguageClient} from 'vscode-languageclient/node';
 import {languages} from './manifest.mjs';
+import {Module} from './module.mjs';
 
 const milliseconds_for_an_answer = 10000;
 
@@ -23,12 +24,32 @@ function problemOf(program) {
   });
 }
 
+// What the language server takes of the settings (docs/editors.md).
+function settings() {
+  const all = vscode.workspace.getConfiguration('plyglot');
+  const inlayHints = {numbers: all.get('inlayHints.numbers', true), cells: all.get('inlayHints.cells', false)};
+  return {severity: all.get('severity', {}), options: all.get('options', {}), inlayHints};
+}
+
 export class Server {
+  /**
+   * What the extension does itself of what lenses ask for; undefined where the server does it.
+   * @type {((command: string, words: any[], next: (command: string, words: any[]) => any) => Promise<unknown> | undefined) | undefined}
+   */
+  onCommand;
   /** @type {LanguageClient | undefined} */
   #client;
+  /** Used where the program is not installed. @type {Module | undefined} */
+  #module;
+  #extension;
   #output = vscode.window.createOutputChannel('plyglot');
   /** Starts and stops come one after the other. */
   #queue = Promise.resolve();
+
+  /** @param {string} extension the folder of the extension */
+  constructor(extension) {
+    this.#extension = extension;
+  }
 
   /** The setting, or else what the path of the system finds. */
   get program() {
@@ -36,7 +57,7 @@ export class Server {
   }
 
   get isRunning() {
-    return this.#client?.isRunning() ?? false;
+    return this.#module !== undefined || (this.#client?.isRunning() ?? false);
   }
 
   start() {
@@ -62,15 +83,21 @@ export class Server {
    * @returns {Promise<T | undefined>}
    */
   async ask(method, parameters) {
-    if (!this.#client || !this.isRunning) {
+    if (!this.isRunning) {
       this.#tell('its language server does not run');
       return undefined;
     }
     try {
-      return await this.#client.sendRequest(method, parameters);
+      return await (this.#module ? this.#module.ask(method, parameters) : this.#client?.sendRequest(method, parameters));
     } catch (error) {
       vscode.window.showErrorMessage(`plyglot: ${error instanceof Error ? error.message : error}`);
       return undefined;
+    }
+  }
+
+  sendSettings() {
+    if (this.#client?.isRunning()) {
+      this.#client.sendNotification('workspace/didChangeConfiguration', {settings: {plyglot: settings()}});
     }
   }
 
@@ -101,6 +128,10 @@ export class Server {
   async #start() {
     const program = this.program;
     const problem = await problemOf(program);
+    // A program that somebody has chosen should run.
+    const is_chosen = program !== 'plyglot';
+    if (problem && !is_chosen) this.#module = await Module.load(this.#extension);
+    if (this.#module) return this.log(`${problem}: texts are checked, formatted and drawn without it`);
     if (problem) return this.#tell(problem);
     const schemes = ['file', 'untitled'];
     this.#client = new LanguageClient(
@@ -110,6 +141,10 @@ export class Server {
       {
         documentSelector: languages.flatMap((language) => schemes.map((scheme) => ({scheme, language}))),
         outputChannel: this.#output,
+        initializationOptions: {...settings(), opensPages: true, showsResults: true},
+        middleware: {
+          executeCommand: (command, words, next) => this.onCommand?.(command, words, next) ?? next(command, words),
+        },
       },
     );
     try {
@@ -123,6 +158,8 @@ export class Server {
   async #stop() {
     const client = this.#client;
     this.#client = undefined;
+    this.#module?.dispose();
+    this.#module = undefined;
     if (client?.needsStop()) await client.stop();
   }
 

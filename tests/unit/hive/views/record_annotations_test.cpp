@@ -32,6 +32,15 @@ TEST_CASE("annotated games of Hive: a piece that moves, and one that is thrown")
   CHECK(remarks[8] == "bQ \\wP | ply 9: White throws the queen `bQ` from (1,-1) to (0,-1) | after ply 9");
 }
 
+TEST_CASE("annotated games of Hive: what a piece climbs on") {
+  const test::Annotated shown = test::annotated(
+      "uhp", "Base;InProgress;White[5];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wB1 wQ\\;bA1 bQ-;wB1 -wS1;bA1 bQ/;wB1 wS1\n");
+  // A reference to a neighbour does not name it, one to a top does.
+  CHECK(shown.hints == Lines{"Base;InProgress;White[5];wS1<(0,0)>;bS1 wS1-<(1,0)>;wQ -wS1<(-1,0)>;bQ bS1-<(2,0)>;"
+                             "wB1 wQ\\<(-1,1)>;bA1 bQ-<(3,0)>;wB1 -wS1<onto wQ><(-1,0)>;bA1 bQ/<(3,-1)>;"
+                             "wB1 wS1<(0,0)>"});
+}
+
 TEST_CASE("annotated games of Hive: a pass names no piece") {
   const test::Annotated shown = test::annotated("uhp", test::file_text(test::games_path("passes.uhp")));
   const auto is_pass = [](const std::string& remark) {
