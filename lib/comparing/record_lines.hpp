@@ -69,13 +69,14 @@ class RecordLines {
     std::vector<Edit> changes;
     std::copy_if(comparison_.edits.begin(), comparison_.edits.end(), std::back_inserter(changes),
                  [](const Edit& edit) { return edit.kind != Edit::Kind::restated; });
-    auto first = changes.begin();
+    Edits left = changes;
     for (const Stretch& stretch : comparison_.stretches) {
-      const auto end = std::find_if(first, changes.end(), [&stretch](const Edit& edit) {
+      const auto end = std::find_if(left.begin(), left.end(), [&stretch](const Edit& edit) {
         return edit.item.of_a >= stretch.items.of_a.end && edit.item.of_b >= stretch.items.of_b.end;
       });
-      append_stretch(stretch, {first, end});
-      first = end;
+      const auto count = static_cast<std::size_t>(end - left.begin());
+      append_stretch(stretch, left.first(count));
+      left = left.subspan(count);
     }
     return lines_.differences();
   }

@@ -119,7 +119,8 @@ void FindingReport::add(RenderedFindings&& findings) {
   const std::uint64_t limit = run_.speech().max_diagnostics;
   if (limit != 0) fitting = std::min(fitting, limit - std::min(limit, shown_));
   if (fitting == 0) return;
-  std::string_view text = std::string_view(findings.text).substr(0, findings.ends[fitting - 1]);
+  std::string_view text =
+      std::string_view(findings.text).substr(0, findings.ends[static_cast<std::size_t>(fitting) - 1]);
   if (shown_ == 0) text.remove_prefix(separator_of(options_).size());
   write(text);
   shown_ += fitting;

@@ -45,7 +45,7 @@ InputReader::InputReader(const Input& input, const toolchain::Selection& wanted,
     chunker_.emplace(input.language(), input.name, wanted, chunk_size(input, pieces));
   }
   if (input.kind == InputKind::text) return;
-  block_ = std::make_unique_for_overwrite<char[]>(block_size);
+  block_.reset(new char[block_size]);
   open();
 }
 

@@ -15,7 +15,7 @@ namespace plyglot::tool {
 
 std::string read_beginning(int file) {
   // To fill it first would cost more than to read most files.
-  const auto bytes = std::make_unique_for_overwrite<char[]>(toolchain::likeness_size);
+  const auto bytes = std::unique_ptr<char[]>(new char[toolchain::likeness_size]);
   std::size_t size = 0;
   while (size < toolchain::likeness_size) {
     const ssize_t count = read(file, bytes.get() + size, toolchain::likeness_size - size);

@@ -1,6 +1,7 @@
 #include "plyglot/workers.hpp"
 
 #include <algorithm>
+#include <system_error>
 
 namespace plyglot::tool {
 
@@ -24,13 +25,19 @@ Workers::Ticket Workers::start(Task task) {
   const std::lock_guard lock(mutex_);
   queue_.push_back({++last_, std::move(task)});
   // To begin a thread takes longer than most files, so that one task alone is left to the caller (`wait`).
-  if (threads_.empty() && queue_.size() > 1) {
+  if (threads_.empty() && queue_.size() > 1) begin_threads();
+  work_.notify_one();
+  return last_;
+}
+
+void Workers::begin_threads() {
+  try {
     for (std::size_t worker = 0; worker < running_.size(); ++worker) {
       threads_.emplace_back([this, worker] { run(worker); });
     }
+  } catch (const std::system_error&) {
+    // Where the system gives no more of them, those that there are do the work, and without any the caller does.
   }
-  work_.notify_one();
-  return last_;
 }
 
 bool Workers::is_done_locked(Ticket ticket) const {
@@ -45,11 +52,12 @@ bool Workers::is_done(Ticket ticket) {
 
 void Workers::wait(Ticket ticket) {
   std::unique_lock lock(mutex_);
-  if (threads_.empty() && !is_done_locked(ticket)) {
+  while (threads_.empty() && !is_done_locked(ticket)) {
     const Job job = std::move(queue_.front());
     queue_.pop_front();
     lock.unlock();
-    return job.task(0);
+    job.task(0);
+    lock.lock();
   }
   awaited_ = ticket;
   done_.wait(lock, [&] { return problem_ || is_done_locked(ticket); });

@@ -36,6 +36,7 @@ class Workers {
     Ticket ticket;
     Task task;
   };
+  void begin_threads();
   void run(std::size_t worker);
   bool is_done_locked(Ticket ticket) const;
 

@@ -43,7 +43,7 @@ bool IndexedGames::load_chunk(const std::string& path, std::int64_t begin, std::
   std::ifstream in(path, std::ios::binary);
   bytes_.resize(static_cast<std::size_t>(size));
   in.seekg(begin);
-  in.read(bytes_.data(), size);
+  in.read(bytes_.data(), static_cast<std::streamsize>(size));
   if (in.gcount() == size) return true;
   run_.failure(text::format("{}: it cannot be read", path));
   files_[path] = false;

@@ -8,7 +8,7 @@
 namespace plyglot::tool::lsp {
 
 // Longer messages are not read: no editor sends files of 4 GiB, and the library takes none.
-inline constexpr std::size_t longest_message = std::size_t{1} << 32;
+inline constexpr std::uint64_t longest_message = std::uint64_t{1} << 32;
 
 // Reads and writes file descriptors, which stay the caller's. For one thread.
 class MessageStream {

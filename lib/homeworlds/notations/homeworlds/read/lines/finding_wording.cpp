@@ -56,7 +56,8 @@ NameUses::NameUses(const Record& record) {
 
 std::span<const SystemName> NameUses::of(const SystemName& name) const {
   const auto [first, last] = std::equal_range(uses_.begin(), uses_.end(), name, is_of_earlier_system);
-  return {first, last};
+  return std::span(uses_).subspan(static_cast<std::size_t>(first - uses_.begin()),
+                                  static_cast<std::size_t>(last - first));
 }
 
 const NameUses& FindingScope::name_uses() {
