@@ -26,6 +26,11 @@ const nested = await serve(program, all(begin, opened, frame(`{"id":${deep},"met
   place(-1), place(1.5), place(4294967296), place('1'), end));
 assert.deepEqual(errorsIn(nested), [-32600, -32600, -32600, -32602, -32600, -32602, -32602, -32602, -32602]);
 assert.equal(nested.status, 0);
+// Nor is what a completion or a lens is made of copied, however deep it is.
+const resolved = await serve(program, all(begin, ...['completionItem/resolve', 'codeLens/resolve'].map((method, i) =>
+  frame(`{"id":${i + 7},"method":"${method}","params":{"label":"a","data":{"uri":"file:///a","record":1,"what":""},"x":${deep}}}`)),
+  message({id: 9, method: 'shutdown'}), message({method: 'exit'})));
+assert.deepEqual([errorsIn(resolved).length, resolved.status], [2, 0]);
 
 // Everything is selected in a text with very many findings: the answer comes nevertheless.
 const many = message({method: 'textDocument/didOpen', params: {textDocument: {uri: 'b.hop', text: 'x\n'.repeat(20000), version: 1}}});

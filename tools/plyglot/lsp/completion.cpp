@@ -235,7 +235,7 @@ Json completion(Workspace& workspace, const Json& params) {
 
 // The board after the move.
 Json resolve_completion(Workspace& workspace, const Json& item) {
-  Json resolved = item;
+  Json resolved = copy_of(item);
   const auto data = item.find("data");
   if (data == item.end()) return resolved;
   const Document& document = workspace.document(string_in(*data, "uri"));

@@ -82,7 +82,7 @@ Json resolve_code_lens(Workspace& workspace, const Json& lens) {
   if (what == moves_command) title = words_of_moves(at);
   if (what == count) title = count_of_games(workspace, at.document, at.record, std::nullopt);
   if (title.empty()) title = "not in the index";
-  Json resolved = lens;
+  Json resolved = copy_of(lens);
   resolved["command"] = {
       {"title", title}, {"command", what == count ? "" : what}, {"arguments", {at.document.uri(), at.record}}};
   return resolved;

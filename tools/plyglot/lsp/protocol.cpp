@@ -18,7 +18,22 @@ std::uint32_t number_in(const Json& object, const char* member) {
   return number.get<std::uint32_t>();
 }
 
+bool is_nested(const Json& value, int deeper_than) {
+  if (!value.is_structured()) return false;
+  if (deeper_than == 0) return true;
+  for (const Json& inner : value) {
+    if (is_nested(inner, deeper_than - 1)) return true;
+  }
+  return false;
+}
+
 }  // namespace
+
+Json copy_of(const Json& value) {
+  constexpr int deepest = 16;
+  if (is_nested(value, deepest)) throw RequestError(ErrorCode::invalid_params, "the parameters are nested too deep");
+  return value;
+}
 
 const Json& member_in(const Json& object, const char* name) {
   const auto found = object.find(name);

@@ -40,6 +40,9 @@ bool flag_in(const Json& object, const char* name);
 Place place_in(const Json& position);
 Range range_in(const Json& range);
 
+// A copy, of what is not nested deeper than anything in the protocol: the copy is made by recursion.
+Json copy_of(const Json& value);
+
 Json json_of(Place place);
 Json json_of(Range range);
 

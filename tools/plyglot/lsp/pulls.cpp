@@ -33,7 +33,8 @@ void Pulls::ask(const Json& identity, const Json& params) {
 
 void Pulls::ask_workspace(const Json& identity, const Json& params) {
   if (all_) throw RequestError(ErrorCode::request_failed, "the findings of the workspace are being looked for already");
-  OfWorkspace pull{identity, params.value("partialResultToken", Json()), {}, nullptr};
+  const bool has_token = params.contains("partialResultToken");
+  OfWorkspace pull{identity, has_token ? copy_of(params["partialResultToken"]) : Json(), {}, nullptr};
   for (const Json& each : member_in(params, "previousResultIds")) {
     pull.previous[string_in(each, "uri")] = string_in(each, "value");
   }
