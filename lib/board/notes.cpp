@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <iterator>
 
 namespace plyglot::board {
 namespace {
@@ -14,10 +15,9 @@ constexpr std::string_view note_colours[] = {"green", "red", "blue", "yellow"};
 constexpr std::int32_t farthest_note = 1000;
 
 std::optional<std::uint8_t> colour_named(std::string_view word) {
-  for (std::uint8_t i = 0; i < std::size(note_colours); ++i) {
-    if (word == note_colours[i]) return i;
-  }
-  return std::nullopt;
+  const auto* const found = std::find(std::begin(note_colours), std::end(note_colours), word);
+  if (found == std::end(note_colours)) return std::nullopt;
+  return static_cast<std::uint8_t>(found - std::begin(note_colours));
 }
 
 std::optional<std::int32_t> number_in(std::string_view text) {

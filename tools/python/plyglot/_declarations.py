@@ -115,6 +115,17 @@ document_show status handle int32 uint32 uint32 out
 document_moves status handle uint32 uint32 out
 diff status handle handle out
 
+rows_free void handle
+rows_numbers numbers handle
+rows_words text handle size
+document_tokens status handle out
+document_plies status handle uint32 out
+document_facts status handle out
+document_positions status handle out
+positions_free void handle
+positions_count size handle
+positions_find status handle handle int out
+
 findings_count size handle
 findings_at handle handle size
 findings_position position handle uint32
