@@ -10,7 +10,7 @@ namespace plyglot::tool::archive {
 // `uhp`, and `key=value` for each option, with blanks between.
 inline std::string stored_language(const toolchain::Language& language) {
   std::string out(toolchain::facts_of(*language.notation).id);
-  for (const auto& [key, value] : language.options) out += ' ' + key + '=' + value;
+  for (const auto& [key, value] : language.options) out.append(" ").append(key).append("=").append(value);
   return out;
 }
 
