@@ -81,7 +81,7 @@ try {
   symlinkSync(resolve(process.argv[2]), join(folder, 'bin/plyglot'));
   for (const [editor, {language, name, words, probe}] of Object.entries(probes)) {
     if (!isThere[editor]()) {
-      console.log(`SKIPPED: ${editor}, which is not installed: its configuration in docs/editors.md is not checked`);
+      console.log(`skipped: 1 test, \`${editor} does what docs/editors.md says\` (it is not installed)`);
       continue;
     }
     writeFileSync(join(folder, 'a.uhp'), 'Base;InProgress;White[2];wS1;bs1 wS1-\n');

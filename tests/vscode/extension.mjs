@@ -217,6 +217,6 @@ if (existsSync(join(npm_package, 'plyglot.wasm'))) {
   for (const thing of at.subscriptions) thing.dispose();
   process.env.PATH = PATH;
 } else {
-  console.log('SKIPPED: the module in the extension, since there is no build/wasm/package: build the preset wasm');
+  console.log('skipped: 1 test, `the extension without the program` (the preset wasm is not built)');
 }
 console.log(`${files.size} files, ${done.commands.size} commands`);
