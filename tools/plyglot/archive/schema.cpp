@@ -117,7 +117,8 @@ void create_tables(Database& database) {
 
 // By SQLite's header, which a damaged file has too: that one is an index that must be made again.
 bool is_index(const std::string& file) {
-  constexpr std::string_view format("SQLite format 3", 16);
+  using namespace std::string_view_literals;
+  constexpr std::string_view format = "SQLite format 3\0"sv;
   constexpr std::size_t place_of_id = 68;
   std::string header(place_of_id + 4, '\0');
   std::ifstream in(file, std::ios::binary);
