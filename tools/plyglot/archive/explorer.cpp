@@ -71,11 +71,14 @@ std::int64_t Explorer::count(const PositionKeys& keys) {
   const KeyBytes key = bytes_of(keys.key);
   count_counted_.bind(1, Blob(key)).bind(2, whichever_next);
   count_.bind(1, place_of(keys)).bind(2, Blob(key));
-  Statement& count = count_counted_.step() ? count_counted_ : count_;
-  if (&count == &count_) count.step();
-  const std::int64_t games = count.number(0);
-  count.reset();
-  return games;
+  // Where nothing is counted, rows are.
+  for (Statement* const count : {&count_counted_, &count_}) {
+    if (!count->step()) continue;
+    const std::int64_t games = count->number(0);
+    count->reset();
+    return games;
+  }
+  return 0;
 }
 
 std::string Explorer::words_of(const Continuation& counted, std::int64_t place) {
