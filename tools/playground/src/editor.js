@@ -1,47 +1,47 @@
-// The text, in CodeMirror. It is in a shadow tree, where its style sheets are objects and not text in the page, as the
-// page's policy demands.
-import {defaultKeymap, history, historyKeymap, isolateHistory} from '@codemirror/commands';
-import {lintKeymap, setDiagnostics} from '@codemirror/lint';
-import {EditorView, highlightSpecialChars, keymap, lineNumbers} from '@codemirror/view';
+// The text: a plain field, which is there at once, and CodeMirror in its place when that was loaded.
+import {PlainText} from './plain_text.js';
 import {changeBetween} from './changes.js';
-import {diagnosticOf} from './finding_marks.js';
-import {theme} from './editor_theme.js';
-import {colourText, markPly, textMarks} from './text_marks.js';
-
-// What is undone by itself, however soon after something else it was done.
-const alone = isolateHistory.of('full');
 
 export class Editor {
-  #view;
+  #host;
+  #calls;
+  #text;
+  // CodeMirror, which alone can mark anything.
+  #code = null;
+  #document;
+  #findings = {document: null, list: []};
+  #tokens = {document: null, list: []};
+  #ply = {document: null, span: null};
 
   // `changed` is called for every change of the text, `pointed` with the place in it where somebody has put the cursor.
   constructor(host, {changed, pointed}) {
-    const root = host.attachShadow({mode: 'open'});
-    const parent = document.createElement('div');
-    parent.style.height = '100%';
-    root.append(parent);
-    this.#view = new EditorView({
-      root,
-      parent,
-      extensions: [
-        lineNumbers(), highlightSpecialChars(), history(), EditorView.lineWrapping, theme, textMarks,
-        keymap.of([{key: 'Mod-.', run: () => this.#fixHere()}, ...defaultKeymap, ...historyKeymap, ...lintKeymap]),
-        EditorView.contentAttributes.of({
-          'aria-label': 'Text of games or positions', spellcheck: 'false', autocorrect: 'off', autocapitalize: 'off',
-          // What scrolls is reached by keys.
-          tabindex: '0',
-        }),
-        EditorView.updateListener.of(({docChanged, transactions, state}) => {
-          if (docChanged) changed();
-          else if (state.selection.main.empty && transactions.some((one) => one.isUserEvent('select'))) pointed(state.selection.main.head);
-        }),
-      ],
-    });
+    this.#host = host;
+    this.#calls = {
+      changed: (document) => {
+        this.#document = document;
+        changed();
+      },
+      pointed,
+      fixAt: (from, to) => this.#fixAt(from, to),
+    };
+    this.#text = new PlainText(host.querySelector('textarea'), this.#calls);
+    this.#document = this.#text.document;
+  }
+
+  // Puts CodeMirror in the place of the field. If it cannot be loaded, the field stays.
+  async enrich() {
+    const {CodeText} = await import('./code_text.js');
+    await this.#text.released();
+    this.#text = this.#code = new CodeText(this.#host, this.#text.state, this.#calls);
+    const isNow = ({document}) => document === this.#document;
+    if (isNow(this.#findings)) this.#showMarks();
+    if (isNow(this.#tokens)) this.#code.colour(this.#tokens.list);
+    if (isNow(this.#ply)) this.#code.markPly(this.#ply.span, false);
   }
 
   // The same object as long as the text is the same.
   get document() {
-    return this.#view.state.doc;
+    return this.#document;
   }
 
   get text() {
@@ -50,47 +50,41 @@ export class Editor {
 
   // The way back is by undoing.
   replace(text) {
-    this.#view.dispatch({changes: changeBetween(this.text, text), annotations: alone});
+    this.#text.edit([changeBetween(this.text, text)], false);
   }
 
   // Another text.
   open(text) {
-    const {state} = this.#view;
-    this.#view.dispatch({changes: {from: 0, to: state.doc.length, insert: text}, selection: {anchor: 0}, scrollIntoView: true, annotations: alone});
+    this.#text.open(text);
   }
 
   focus() {
-    this.#view.focus();
+    this.#text.focus();
   }
 
   // Of the text as it was when it was checked, if it still is.
   colour(document, tokens) {
-    if (document === this.document) this.#view.dispatch({effects: colourText(tokens)});
+    this.#tokens = {document, list: tokens};
+    if (document === this.document) this.#code?.colour(tokens);
   }
 
   // The place of the ply that the board shows, or null; `into` view if it is wanted there.
   markPly(span, into) {
-    const length = this.document.length;
-    const isThere = span !== null && span.end <= length;
-    const effects = [markPly(isThere ? span : null)];
-    if (isThere && into) effects.push(EditorView.scrollIntoView(span.begin, {y: 'nearest', yMargin: 40}));
-    this.#view.dispatch({effects});
+    const isThere = span !== null && span.end <= this.document.length;
+    this.#ply = {document: this.document, span: isThere ? span : null};
+    this.#code?.markPly(this.#ply.span, into);
   }
 
   // Findings about the text as it is.
   show(findings) {
-    const marks = findings.map((finding) => diagnosticOf(finding, () => this.fix(finding)));
-    this.#view.dispatch(setDiagnostics(this.#view.state, marks));
-    this.#shown = {document: this.document, findings};
+    this.#findings = {document: this.document, list: findings};
+    this.#showMarks();
   }
-
-  #shown = {document: null, findings: []};
 
   // Where a finding about an earlier text belongs now is unknown.
   fix({fix}) {
-    if (this.#shown.document !== this.document) return false;
-    const changes = fix.edits.map(({span, text}) => ({from: span.begin, to: span.end, insert: text}));
-    this.#view.dispatch({changes, scrollIntoView: true, annotations: alone});
+    if (this.#findings.document !== this.document) return false;
+    this.#text.edit(fix.edits.map(({span, text}) => ({from: span.begin, to: span.end, insert: text})), true);
     return true;
   }
 
@@ -99,10 +93,8 @@ export class Editor {
   }
 
   select({begin, end}) {
-    const length = this.document.length;
-    const selection = {anchor: Math.min(begin, length), head: Math.min(end, length)};
-    this.#view.dispatch({selection, effects: EditorView.scrollIntoView(selection.anchor, {y: 'center'})});
-    this.#view.focus();
+    const {length} = this.document;
+    this.#text.select({anchor: Math.min(begin, length), head: Math.min(end, length)});
   }
 
   // Lines and columns from 1, in code points.
@@ -112,9 +104,12 @@ export class Editor {
     return {line: line.number, column: [...before].length + 1};
   }
 
-  #fixHere() {
-    const {from, to} = this.#view.state.selection.main;
-    const finding = this.#shown.findings.find(({fix, span}) => fix !== null && span.begin <= to && from <= span.end);
+  #showMarks() {
+    this.#code?.show(this.#findings.list, (finding) => this.fix(finding));
+  }
+
+  #fixAt(from, to) {
+    const finding = this.#findings.list.find(({fix, span}) => fix !== null && span.begin <= to && from <= span.end);
     return finding !== undefined && this.fix(finding);
   }
 }

@@ -1,10 +1,8 @@
 // The worker, asked from the page. One that breaks, or thinks for too long, is replaced.
 import {compiled} from './compiled.js';
+import {whileWaiting} from './waiting.js';
 
 const usualPatience = 10_000;
-
-// Questions of all workers that are not answered.
-let unanswered = 0;
 
 // What plyglot refuses; the message is for people.
 export class Refusal extends Error {}
@@ -31,13 +29,15 @@ export class Engine {
   ask(verb, request = {}) {
     this.#worker ??= this.#started();
     const id = ++this.#count;
-    return new Promise((resolve, reject) => {
+    return whileWaiting(new Promise((resolve, reject) => {
       this.#waiting.set(id, {resolve, reject});
-      ++unanswered;
       const worker = this.#worker;
-      this.#ready.then(() => worker.postMessage({id, verb, request}));
-      this.#watch();
-    });
+      // How long the module takes to load is up to the network.
+      this.#ready.then(() => {
+        worker.postMessage({id, verb, request});
+        this.#watch();
+      });
+    }));
   }
 
   #started() {
@@ -53,17 +53,15 @@ export class Engine {
     const waiting = this.#waiting.get(id);
     if (waiting === undefined) return;
     this.#waiting.delete(id);
-    --unanswered;
     if (problem === undefined) waiting.resolve(answer);
     else waiting.reject(new Refusal(problem));
     if (isBroken) this.#giveUp('plyglot stopped at this text, and was started again');
     else this.#watch();
   }
 
-  // From one answer to the next. The page tells whoever drives it whether anything is still to come.
+  // From one answer to the next.
   #watch() {
     clearTimeout(this.#clock);
-    document.documentElement.toggleAttribute('data-waiting', unanswered > 0);
     if (this.#waiting.size === 0 || this.#patience === Infinity) return;
     this.#clock = setTimeout(() => this.#giveUp('plyglot did not come to an end with this text in ten seconds'), this.#patience);
   }
@@ -73,7 +71,6 @@ export class Engine {
     this.#worker = null;
     const waiting = [...this.#waiting.values()];
     this.#waiting.clear();
-    unanswered -= waiting.length;
     this.#watch();
     this.#onLost();
     for (const {reject} of waiting) reject(new Refusal(reason));

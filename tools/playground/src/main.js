@@ -1,34 +1,25 @@
-// The page, put together.
-import {ArchivePanel} from './archive_panel.js';
+// The page, put together: first what findings and boards need, then all else.
 import {Board} from './board.js';
 import {Checker} from './checker.js';
-import {ComparePanel} from './compare_panel.js';
 import {Editor} from './editor.js';
 import {byId} from './elements.js';
-import {EmbedPanel} from './embed_panel.js';
 import {Engine} from './engine.js';
-import {loadExamples, offerExamples} from './examples.js';
-import {offerExports} from './exporting.js';
 import {FindingsView} from './findings_view.js';
-import {InsidePanel} from './inside_panel.js';
-import {Fixing} from './fixing.js';
 import {latest} from './latest.js';
 import {remember, remembered} from './memory.js';
 import {closeMenus} from './menus.js';
 import {copy, notice} from './notice.js';
 import {Page} from './page.js';
-import {Panels} from './panels.js';
 import {aboutFinding} from './pointing.js';
 import {Sharing} from './sharing.js';
-import {TranslatePanel} from './translate_panel.js';
+import {whileWaiting} from './waiting.js';
 
 const engine = new Engine();
-
-// Until then there is nothing to type into.
-const [catalogue, examples] = await Promise.all([engine.ask('catalogue'), loadExamples()]).catch(({message}) => {
-  byId('summary').textContent = message;
-  throw new Error(message);
-});
+// What is loaded last, and what it gets then.
+let rest = null;
+let answered = null;
+let compared;
+let drawn = null;
 
 // Where the cursor was put last, while the board has not followed.
 let pointed = null;
@@ -49,12 +40,11 @@ const editor = new Editor(byId('editor'), {
     follow();
   },
 });
-const page = new Page(catalogue, editor, () => checker.check());
+const page = new Page(editor, () => checker.check());
 const board = new Board(engine, {
   moved(shown) {
     editor.markPly(shown?.span ?? null, shown?.follows ?? false);
-    panels.refresh();
-    archive.count();
+    rest?.refresh();
   },
   use: (text) => open(text),
 });
@@ -63,40 +53,21 @@ const findings = new FindingsView(engine, editor, (finding) => {
   board.picture.mark(about.names, about.spans);
 });
 
-const context = {
-  get notations() { return page.notations; },
-  get selection() { return board.selection; },
-  get selectionWithLine() { return board.selectionWithLine; },
-  get text() { return page.text; },
-  get language() { return page.source.notation; },
-  notation: (language) => page.notation(language),
-  open: (state) => open(state),
-  play: (words) => board.play(words),
-  copy,
-};
-const refresh = () => panels.refresh();
-const compare = new ComparePanel(engine, context, refresh);
-const archive = new ArchivePanel(engine, context, {changed: () => { refresh(); archive.count(); }, opened: () => panels.open('archive')});
-const panels = new Panels({
-  translate: new TranslatePanel(engine, context, refresh), compare, archive,
-  embed: new EmbedPanel(context, refresh), inside: new InsidePanel(engine, context, refresh),
-});
-
 const checker = new Checker(engine, {
   source: () => page.source,
   show(answer) {
     const isRead = answer.problem === undefined;
+    answered = isRead ? answer : null;
     page.answered(answer);
-    panels.about(isRead ? answer : null);
+    rest?.about(answered);
     byId('format').disabled = !isRead;
     if (isRead) {
       findings.show(answer);
-      board.refresh(answer);
+      drawn = board.refresh(answer);
       colour();
     } else {
       findings.showProblem(answer.problem);
       board.clear();
-      panels.refresh();
     }
   },
 });
@@ -104,26 +75,25 @@ const colour = latest(async () => {
   const {document} = editor;
   editor.colour(document, await engine.ask('tokens').catch(() => []));
 });
-new Fixing(engine, editor, checker);
-offerExports(board);
 closeMenus();
 
 // Every text is looked at from its end, if nothing else was asked for.
 function open({record = 1, ply, other, ...text}) {
   pointed = null;
   board.wish({record, ply});
-  compare.state = other;
+  compared = other;
+  if (rest !== null) rest.compared = other;
   page.open(text);
-  checker.check();
+  return checker.check();
 }
 
 const sharing = new Sharing({
   current: () => ({
-    text: page.text, notation: page.source.notation, options: page.source.options, ...board.selection, other: compare.state,
+    text: page.text, notation: page.source.notation, options: page.source.options, ...board.selection,
+    other: rest === null ? compared : rest.compared,
   }),
   open,
 });
-offerExamples(examples, open);
 byId('words').open = remembered('words') ?? false;
 byId('words').addEventListener('toggle', () => remember('words', byId('words').open));
 // Arrow keys that nothing else wants go through the game.
@@ -136,4 +106,33 @@ document.querySelector('.skip').addEventListener('click', (event) => {
   event.preventDefault();
   editor.focus();
 });
-await sharing.follow(() => open(examples[0]));
+
+const context = {
+  get notations() { return page.notations; },
+  get selection() { return board.selection; },
+  get selectionWithLine() { return board.selectionWithLine; },
+  get text() { return page.text; },
+  get language() { return page.source.notation; },
+  notation: (language) => page.notation(language),
+  open,
+  play: (words) => board.play(words),
+  copy,
+};
+
+async function loadRest() {
+  const {Rest} = await import('./rest.js');
+  rest = new Rest({engine, editor, checker, board, context});
+  rest.compared = compared;
+  rest.about(answered);
+  rest.refresh();
+}
+
+// The first question may be lost with a text that takes too long.
+const catalogue = engine.ask('catalogue').catch(() => engine.ask('catalogue'));
+const known = catalogue.then((all) => { page.catalogue = all; });
+// The text of the page is its first example.
+await sharing.follow(() => checker.check());
+await drawn;
+const loaded = [known.then(loadRest), editor.enrich()];
+const isLost = (await whileWaiting(Promise.allSettled(loaded))).some(({status}) => status === 'rejected');
+if (isLost) notice('Parts of this page could not be loaded; reload it.');
