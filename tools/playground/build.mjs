@@ -23,13 +23,15 @@ writeFileSync(join(folder, 'style.css'), style.join('\n'));
 cpSync(join(source, 'plyglot.wasm'), join(folder, 'plyglot.wasm'));
 
 const {load} = await import(pathToFileURL(join(source, 'index.js')));
-const examples = examplesOf(await load(), join(here, '../../corpus'));
+const plyglot = await load();
+const examples = examplesOf(plyglot, join(here, '../../corpus'));
 writeFileSync(join(folder, 'examples.json'), JSON.stringify(examples));
 
 // What is imported late is a file of its own.
 const bundled = (entry) => esbuild.build({
   absWorkingDir: here,
   entryPoints: [`src/${entry}.js`],
+  entryNames: '[name]',
   outdir: folder,
   bundle: true,
   splitting: true,
@@ -45,21 +47,23 @@ const bundled = (entry) => esbuild.build({
   },
   logLevel: 'warning',
 });
-const bundles = await Promise.all(['main', 'worker', 'archive_worker'].map(bundled));
+const bundles = await Promise.all(['page/main', 'worker/worker', 'worker/archive_worker'].map(bundled));
 writeFileSync(join(folder, 'licences.txt'), licencesOf(bundles.flatMap(({metafile}) => Object.keys(metafile.inputs)), source));
 
 // What the page's script shares with what is imported late is asked for with it, not after it.
 function preloads({outputs}) {
-  const [, {imports}] = Object.entries(outputs).find(([, {entryPoint}]) => entryPoint === 'src/main.js');
+  const [, {imports}] = Object.entries(outputs).find(([, {entryPoint}]) => entryPoint === 'src/page/main.js');
   return imports.filter(({kind}) => kind === 'import-statement')
     .map(({path}) => `<link rel="modulepreload" href="${basename(path)}">`).join('\n');
 }
 
-// The page has the first example from the beginning, which is read as what it shows.
+// The page has the first example from the beginning, read as what it shows.
 const [{text, notation, options}] = examples;
 if (notation !== undefined || options !== undefined) throw new Error('the first example must show its notation');
+const first = plyglot.read(text).notation;
 const parts = {
   links: links.map(([path, name]) => `<a href="${path}">${name}</a>`).join(' '),
+  recognised: `read as <code>${first}</code>: ${plyglot.notations.find(({id}) => id === first).title}`,
   first: text.replace(/&/g, '&amp;').replace(/</g, '&lt;'),
   preloads: preloads(bundles[0].metafile),
 };

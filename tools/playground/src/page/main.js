@@ -1,18 +1,18 @@
 // The page, put together: first what findings and boards need, then all else.
-import {Board} from './board.js';
-import {Checker} from './checker.js';
-import {Editor} from './editor.js';
-import {byId} from './elements.js';
-import {Engine} from './engine.js';
-import {FindingsView} from './findings_view.js';
-import {latest} from './latest.js';
-import {remember, remembered} from './memory.js';
+import {Board} from '../board/board.js';
+import {Checker} from '../findings/checker.js';
+import {Editor} from '../text/editor.js';
+import {byId} from '../parts/elements.js';
+import {Engine} from '../engine/engine.js';
+import {FindingsView} from '../findings/findings_view.js';
+import {latest} from '../engine/latest.js';
+import {remember, remembered} from '../parts/memory.js';
 import {closeMenus} from './menus.js';
-import {copy, notice} from './notice.js';
+import {copy, notice} from '../parts/notice.js';
 import {Page} from './page.js';
-import {aboutFinding} from './pointing.js';
+import {aboutFinding} from '../board/pointing.js';
 import {Sharing} from './sharing.js';
-import {whileWaiting} from './waiting.js';
+import {whileWaiting} from '../engine/waiting.js';
 
 const engine = new Engine();
 // What is loaded last, and what it gets then.

@@ -1,6 +1,6 @@
 // The link that holds all of the page, and what a link holds that somebody followed.
-import {byId} from './elements.js';
-import {copy, notice} from './notice.js';
+import {byId} from '../parts/elements.js';
+import {copy, notice} from '../parts/notice.js';
 import {fragmentOf, stateOf} from './share_link.js';
 
 // What programs take that links are pasted into is seldom more.

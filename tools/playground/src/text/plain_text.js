@@ -1,5 +1,5 @@
 // The text in a plain field, until CodeMirror has come. What is typed into it in the meantime is kept, step by step.
-import {changeBetween} from './changes.js';
+import {changeBetween} from '../parts/changes.js';
 import {PlainDocument} from './plain_document.js';
 
 // Typing with a longer pause in it, in milliseconds, is undone in parts, as CodeMirror does it.

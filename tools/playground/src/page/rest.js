@@ -1,13 +1,13 @@
 // What of the page is loaded after the first findings.
-import {ArchivePanel} from './archive_panel.js';
-import {ComparePanel} from './compare_panel.js';
-import {EmbedPanel} from './embed_panel.js';
+import {ArchivePanel} from '../panels/archive_panel.js';
+import {ComparePanel} from '../panels/compare_panel.js';
+import {EmbedPanel} from '../panels/embed_panel.js';
 import {loadExamples, offerExamples} from './examples.js';
-import {offerExports} from './exporting.js';
-import {Fixing} from './fixing.js';
-import {InsidePanel} from './inside_panel.js';
-import {Panels} from './panels.js';
-import {TranslatePanel} from './translate_panel.js';
+import {offerExports} from '../board/exporting.js';
+import {Fixing} from '../findings/fixing.js';
+import {InsidePanel} from '../panels/inside_panel.js';
+import {Panels} from '../panels/panels.js';
+import {TranslatePanel} from '../panels/translate_panel.js';
 
 export class Rest {
   #panels;

@@ -1,7 +1,7 @@
 // What the text is to be read as, by what is chosen on the page.
-import {byId, element} from './elements.js';
-import {languageGroups, languagesOf} from './languages.js';
-import {OptionFields} from './option_fields.js';
+import {byId, element} from '../parts/elements.js';
+import {languageGroups, languagesOf} from '../parts/languages.js';
+import {OptionFields} from '../parts/option_fields.js';
 
 export class Page {
   // Empty until there is a catalogue; a text is read as it was opened until then.
@@ -75,5 +75,6 @@ export class Page {
     const isDetected = byId('notation').value === '' && row !== undefined;
     byId('recognised').replaceChildren(...(isDetected ? ['read as ', element('code', {}, row.id), `: ${row.title}`] : []));
     if (row !== undefined) this.#options.show(row);
+    else if (this.notations.length > 0) this.#options.hide();
   }
 }

@@ -1,6 +1,6 @@
 // The text: a plain field, which is there at once, and CodeMirror in its place when that was loaded.
 import {PlainText} from './plain_text.js';
-import {changeBetween} from './changes.js';
+import {changeBetween} from '../parts/changes.js';
 
 export class Editor {
   #host;
