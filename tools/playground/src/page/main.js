@@ -48,7 +48,7 @@ const board = new Board(engine, {
   },
   use: (text) => open(text),
 });
-const findings = new FindingsView(engine, editor, (finding) => {
+const findings = new FindingsView(editor, (finding) => {
   const about = finding === null ? {} : aboutFinding(finding, (span) => editor.slice(span));
   board.picture.mark(about.names, about.spans);
 });

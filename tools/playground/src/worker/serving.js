@@ -1,9 +1,8 @@
 // Answers what a page asks of a worker, which first sends the module.
 import {load, PlyglotError} from 'plyglot';
 
-// `make` gets plyglot, and makes what has a function for each question. Of those in `late` a part is loaded late, and may
-// not be there: that breaks nothing.
-export function serve(make, late = []) {
+// `make` gets plyglot, and makes what has a function for each question.
+export function serve(make) {
   let session;
   self.onmessage = async ({data: {id, module, verb, request}}) => {
     if (module !== undefined) {
@@ -15,7 +14,7 @@ export function serve(make, late = []) {
     } catch (error) {
       // Without a status the module itself failed.
       const isRefusal = error instanceof PlyglotError && error.status !== undefined;
-      self.postMessage({id, problem: error.message, isBroken: !late.includes(verb) && !isRefusal});
+      self.postMessage({id, problem: error.message, isBroken: !isRefusal});
     }
   };
 }
