@@ -46,7 +46,11 @@ const board = new Board(engine, {
     editor.markPly(shown?.span ?? null, shown?.follows ?? false);
     rest?.refresh();
   },
-  use: (text) => open(text),
+  // In the dialect and with the options of the text, which the game does not name.
+  use(text) {
+    const {notation, options} = page.source;
+    open(notation.split(':')[0] === text.notation ? {...text, notation, options} : text);
+  },
 });
 const findings = new FindingsView(editor, (finding) => {
   const about = finding === null ? {} : aboutFinding(finding, (span) => editor.slice(span));
