@@ -317,8 +317,15 @@ export class BoardPicture {
     this.#choices.firstElementChild.focus();
   }
 
+  // A move may have shorter words, where it is known what it begins with.
   #offer(moves) {
-    this.#choices.replaceChildren(...moves.map(({words}) => this.#button(words, words, null, () => this.#played(words))));
+    this.#choices.replaceChildren(...moves.map(({words, short = words}) => {
+      const button = this.#button(short, short, null, () => this.#played(words));
+      button.title = words;
+      return button;
+    }));
+    const from = moves[0]?.from ?? null;
+    this.#choices.setAttribute('aria-label', from === null ? 'Moves to choose from' : `Moves of ${this.#nameOf(from)}`);
   }
 
   #focus(item) {

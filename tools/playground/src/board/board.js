@@ -1,13 +1,14 @@
 // The board of the record and ply that were chosen, and what was played on from there.
 import {byId, option} from '../parts/elements.js';
 import {latest} from '../engine/latest.js';
-import {Picture} from './picture.js';
 import {inPage} from '../parts/prose.js';
 import {Stepper} from './stepper.js';
 
 export class Board {
   #engine;
-  #picture = new Picture((words) => this.#chosen(words));
+  // Loaded for the first board, while the worker draws it.
+  #picture = null;
+  #loading = null;
   #records;
   #plies;
   #moved;
@@ -61,8 +62,19 @@ export class Board {
     return {...this.selection, line: [...this.#line, ...(this.#turn.length > 0 ? [this.#turnWords] : [])]};
   }
 
-  get picture() {
-    return this.#picture;
+  // Of the board that is seen, without marks; empty if there is none.
+  get svg() {
+    return this.#picture?.svg ?? '';
+  }
+
+  // Marks what is named on the board, and what these places of the text put there.
+  mark({names, spans}) {
+    this.#picture?.mark(names, spans);
+  }
+
+  // Whether the key was one of those that change the size.
+  press(event) {
+    return this.#picture?.press(event) ?? false;
   }
 
   // Where the next text begins to be shown; without it, the place stays.
@@ -94,7 +106,7 @@ export class Board {
     this.#forget();
     this.#records.hide();
     this.#plies.hide();
-    this.#picture.hide();
+    this.#picture?.hide();
     byId('board-problem').textContent = '';
     this.#moved(null);
   }
@@ -143,7 +155,7 @@ export class Board {
     const follows = this.#follows;
     this.#follows = false;
     try {
-      const shown = await this.#shown();
+      const [shown] = await Promise.all([this.#shown(), this.#load()]);
       const {problem} = shown;
       this.#arrived();
       byId('board-problem').textContent = problem === undefined ? '' : `There is no board: ${inPage(problem)}`;
@@ -152,10 +164,18 @@ export class Board {
       this.#showPlay(shown);
       this.#moved(problem === undefined ? {...shown, follows} : null);
     } catch ({message}) {
-      this.#picture.hide();
+      this.#picture?.hide();
       byId('board-problem').textContent = message;
       this.#moved(null);
     }
+  }
+
+  #load() {
+    return this.#loading ??= import('./picture.js').then(({Picture}) => {
+      this.#picture = new Picture((words) => this.#chosen(words));
+    }, () => {
+      throw new Error('The board could not be loaded; reload the page.');
+    });
   }
 
   // A turn that cannot go on has ended.

@@ -63,7 +63,7 @@ export class Turn {
     return letter === undefined ? {count: 1 - used, letters: 'bgry'} : {count: Number(size) - used, letters: letter};
   }
 
-  // The moves, with their places on the board as it is after the actions that were chosen.
+  // The moves, with words that are shorter where their place is known, and with their places on the board as it is after the actions that were chosen.
   moves(board) {
     return [...this.#candidates(board)].filter(({words}) => this.wordsWith(words) !== null);
   }
@@ -81,13 +81,13 @@ export class Turn {
         if (letters.includes('g')) {
           for (const [, colour] of colours) {
             const [smallest] = bank.filter((entry) => entry.colour === colour).map(({label}) => label).sort();
-            if (smallest !== undefined) yield {words: `build ${smallest} ${node.label}`, from: cell, to: null};
+            if (smallest !== undefined) yield {words: `build ${smallest} ${node.label}`, short: `build ${smallest}`, from: cell, to: null};
           }
         }
       }
       for (const [, colour] of colours) {
         const isMany = node.stack.filter((piece) => piece.colour === colour).length >= fewest;
-        if (isMany) yield {words: `catastrophe ${node.label} ${colour}`, from: cell, to: null};
+        if (isMany) yield {words: `catastrophe ${node.label} ${colour}`, short: `catastrophe ${colour}`, from: cell, to: null};
       }
     }
   }
@@ -96,19 +96,21 @@ export class Turn {
   * #withShip(alike, {node, board, bank, letters, name}) {
     const [{owner, label, colour}] = alike;
     const from = {cell: node.id, pieces: alike.map(({id}) => id)};
-    const here = `${label} ${node.label}`;
+    const move = (verb, rest = '') => ({
+      words: `${verb} ${label} ${node.label} ${rest}`.trimEnd(), short: `${verb} ${rest}`.trimEnd(), from, to: null,
+    });
     if (owner !== this.#player) {
-      if (letters.includes('r')) yield {words: `attack ${here}`, from, to: null};
+      if (letters.includes('r')) yield move('attack');
       return;
     }
     if (letters.includes('b')) {
-      for (const [letter, other] of colours) if (other !== colour) yield {words: `trade ${here} ${letter}`, from, to: null};
+      for (const [letter, other] of colours) if (other !== colour) yield move('trade', letter);
     }
     if (letters.includes('y')) {
-      for (const other of board.nodes) if (other !== node) yield {words: `move ${here} ${other.label}`, from, to: null};
-      for (const star of bank) yield {words: `discover ${here} ${star.label} ${name}`, from, to: null};
+      for (const other of board.nodes) if (other !== node) yield move('move', other.label);
+      for (const star of bank) yield move('discover', `${star.label} ${name}`);
     }
     // There is one sacrifice in a turn, and nothing before it but catastrophes.
-    if (letters === 'bgry') yield {words: `sacrifice ${here}`, from, to: null};
+    if (letters === 'bgry') yield move('sacrifice');
   }
 }
