@@ -71,10 +71,11 @@ function preloads({outputs}) {
 // The page has the first example from the beginning, read as what it shows.
 const [{text, notation, options}] = examples;
 if (notation !== undefined || options !== undefined) throw new Error('the first example must show its notation');
-const first = plyglot.read(text).notation;
+const recognised = plyglot.read(text).notation;
 const parts = {
   links: links.map(([path, name]) => `<a href="${path}">${name}</a>`).join(' '),
-  recognised: `read as <code>${first}</code>: ${plyglot.notations.find(({id}) => id === first).title}`,
+  notation: recognised,
+  recognised: `read as <code>${recognised}</code>: ${plyglot.notations.find(({id}) => id === recognised).title}`,
   first: text.replace(/&/g, '&amp;').replace(/</g, '&lt;'),
   preloads: preloads(bundles[0].metafile),
 };
