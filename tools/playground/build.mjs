@@ -17,7 +17,14 @@ if (folder === undefined) {
 rmSync(folder, {recursive: true, force: true});
 mkdirSync(folder, {recursive: true});
 cpSync(join(here, 'icon.svg'), join(folder, 'icon.svg'));
-if (docs !== undefined) cpSync(docs, join(folder, 'docs'), {recursive: true});
+if (docs !== undefined) {
+  cpSync(docs, join(folder, 'docs'), {recursive: true});
+  // Its page about the playground leads to it.
+  const about = join(folder, 'docs/docs/playground.html');
+  if (existsSync(about)) {
+    writeFileSync(about, readFileSync(about, 'utf8').replace('</h1>', '</h1>\n<p><a href="../../index.html">Open the playground</a></p>'));
+  }
+}
 // Nothing is linked that is not there.
 const links = [['docs/index.html', 'Documentation'], ['docs/docs/commands.html', 'Commands']]
   .filter(([path]) => existsSync(join(folder, path)));
