@@ -6,6 +6,7 @@ import {pathToFileURL} from 'node:url';
 import {examplesOf} from './examples.mjs';
 import {licencesOf} from './licences.mjs';
 import {esbuild, here} from './packages.mjs';
+import {split} from './split.mjs';
 
 const [source, folder, docs] = process.argv.slice(2).map((path) => resolve(path));
 if (folder === undefined) {
@@ -22,28 +23,33 @@ writeFileSync(join(folder, 'index.html'), readFileSync(join(here, 'index.html'),
   .replace('<!-- links -->', links.map(([path, name]) => `<a href="${path}">${name}</a>`).join(' ')));
 const style = [join(here, '../support/palette.css'), join(here, 'style.css')].map((path) => readFileSync(path, 'utf8'));
 writeFileSync(join(folder, 'style.css'), style.join('\n'));
-cpSync(join(source, 'plyglot.wasm'), join(folder, 'plyglot.wasm'));
 
 const {load} = await import(pathToFileURL(join(source, 'index.js')));
-writeFileSync(join(folder, 'examples.json'), JSON.stringify(examplesOf(await load(), join(here, '../../corpus'))));
+const examples = examplesOf(await load(), join(here, '../../corpus'));
+writeFileSync(join(folder, 'examples.json'), JSON.stringify(examples));
 
-const {metafile} = await esbuild.build({
+// Parts of the package that a page alone uses have no name of their own outside of it.
+const common = {
   absWorkingDir: here,
-  entryPoints: ['src/boot.js', 'src/main.js', 'src/worker.js', 'src/archive_worker.js'],
-  outdir: folder,
   bundle: true,
-  // What is imported late is a file of its own.
-  splitting: true,
-  minify: true,
   format: 'esm',
-  target: 'es2022',
-  legalComments: 'none',
-  metafile: true,
-  // Parts of the package that a page alone uses have no name of their own outside of it.
   alias: {
-    'plyglot/board_moves.js': join(source, 'board_moves.js'), 'plyglot/board_picture.js': join(source, 'board_picture.js'),
+    ...Object.fromEntries(['board_moves', 'board_picture', 'module', 'plyglot'].map((name) => [`plyglot/${name}.js`, join(source, `${name}.js`)])),
     plyglot: join(source, 'browser.js'),
   },
   logLevel: 'warning',
+};
+await split(join(source, 'plyglot.wasm'), folder, examples, common);
+
+const {metafile} = await esbuild.build({
+  ...common,
+  entryPoints: ['src/boot.js', 'src/main.js', 'src/worker.js', 'src/archive_worker.js'],
+  outdir: folder,
+  // What is imported late is a file of its own.
+  splitting: true,
+  minify: true,
+  target: 'es2022',
+  legalComments: 'none',
+  metafile: true,
 });
 writeFileSync(join(folder, 'licences.txt'), licencesOf(Object.keys(metafile.inputs), source));

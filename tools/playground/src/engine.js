@@ -1,7 +1,9 @@
 // The worker, asked from the page. One that breaks, or thinks for too long, is replaced.
-import {compiled} from './compiled.js';
+import {compiled, compiledSecond} from './compiled.js';
 
 const usualPatience = 10_000;
+// What the first half of the module answers (split.mjs).
+const early = new Set(['catalogue', 'check', 'tokens', 'at', 'plies', 'board']);
 
 // Questions of all workers that are not answered.
 let unanswered = 0;
@@ -11,8 +13,9 @@ export class Refusal extends Error {}
 
 export class Engine {
   #worker = null;
-  // When the worker has the module.
+  // When the worker has the first half of the module, and when it has both.
   #ready = null;
+  #whole = null;
   #waiting = new Map();
   #count = 0;
   #clock = 0;
@@ -35,7 +38,8 @@ export class Engine {
       this.#waiting.set(id, {resolve, reject});
       ++unanswered;
       const worker = this.#worker;
-      this.#ready.then(() => worker.postMessage({id, verb, request}));
+      (early.has(verb) ? this.#ready : this.#completed()).then(() => worker.postMessage({id, verb, request}),
+        () => this.#answered({id, problem: 'a part of plyglot could not be loaded; try again'}));
       this.#watch();
     });
   }
@@ -45,8 +49,17 @@ export class Engine {
     worker.onmessage = ({data}) => this.#answered(data);
     const fail = () => this.#giveUp('plyglot could not be loaded; reload the page');
     worker.onerror = fail;
-    this.#ready = compiled.then((module) => worker.postMessage({module}), fail);
+    this.#ready = compiled.then((first) => worker.postMessage({first}), fail);
+    this.#whole = null;
     return worker;
+  }
+
+  // What could not be loaded is asked for again by the next one who needs it.
+  #completed() {
+    const worker = this.#worker;
+    this.#whole ??= this.#ready.then(compiledSecond).then((second) => worker.postMessage({second}));
+    this.#whole.catch(() => { if (worker === this.#worker) this.#whole = null; });
+    return this.#whole;
   }
 
   #answered({id, answer, problem, isBroken}) {
@@ -54,8 +67,13 @@ export class Engine {
     if (waiting === undefined) return;
     this.#waiting.delete(id);
     --unanswered;
-    if (problem === undefined) waiting.resolve(answer);
-    else waiting.reject(new Refusal(problem));
+    if (problem === undefined) {
+      waiting.resolve(answer);
+      // Nobody waits for the second half yet.
+      this.#completed();
+    } else {
+      waiting.reject(new Refusal(problem));
+    }
     if (isBroken) this.#giveUp('plyglot stopped at this text, and was started again');
     else this.#watch();
   }
