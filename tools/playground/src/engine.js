@@ -69,7 +69,7 @@ export class Engine {
     --unanswered;
     if (problem === undefined) {
       waiting.resolve(answer);
-      // Nobody waits for the second half yet.
+      // The second half is not needed yet.
       this.#completed();
     } else {
       waiting.reject(new Refusal(problem));
