@@ -17,6 +17,10 @@ export class Driver {
     return driver;
   }
 
+  get address() {
+    return this.#address;
+  }
+
   get page() {
     return this.#page;
   }

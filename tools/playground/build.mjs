@@ -1,7 +1,7 @@
 // Makes the playground: build.mjs PACKAGE FOLDER [DOCS]. The package is that of npm, as the preset `wasm` builds it; DOCS is
 // the folder of the documentation as pages, which the page then takes with it and leads to.
 import {cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {join, resolve} from 'node:path';
+import {basename, join, resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {examplesOf} from './examples.mjs';
 import {licencesOf} from './licences.mjs';
@@ -19,13 +19,12 @@ mkdirSync(folder, {recursive: true});
 cpSync(join(here, 'icon.svg'), join(folder, 'icon.svg'));
 const links = docs === undefined ? [] : [['docs/index.html', 'Documentation'], ['docs/docs/commands.html', 'Commands']];
 if (docs !== undefined) cpSync(docs, join(folder, 'docs'), {recursive: true});
-writeFileSync(join(folder, 'index.html'), readFileSync(join(here, 'index.html'), 'utf8')
-  .replace('<!-- links -->', links.map(([path, name]) => `<a href="${path}">${name}</a>`).join(' ')));
 const style = [join(here, '../support/palette.css'), join(here, 'style.css')].map((path) => readFileSync(path, 'utf8'));
 writeFileSync(join(folder, 'style.css'), style.join('\n'));
 
 const {load} = await import(pathToFileURL(join(source, 'index.js')));
-const examples = examplesOf(await load(), join(here, '../../corpus'));
+const plyglot = await load();
+const examples = examplesOf(plyglot, join(here, '../../corpus'));
 writeFileSync(join(folder, 'examples.json'), JSON.stringify(examples));
 
 // Parts of the package that a page alone uses have no name of their own outside of it.
@@ -41,15 +40,36 @@ const common = {
 };
 await split(join(source, 'plyglot.wasm'), folder, examples, common);
 
-const {metafile} = await esbuild.build({
+// What is imported late is a file of its own.
+const bundled = (entry) => esbuild.build({
   ...common,
-  entryPoints: ['src/boot.js', 'src/main.js', 'src/worker.js', 'src/archive_worker.js'],
+  entryPoints: [`src/${entry}.js`],
+  entryNames: '[name]',
   outdir: folder,
-  // What is imported late is a file of its own.
   splitting: true,
   minify: true,
   target: 'es2022',
   legalComments: 'none',
   metafile: true,
 });
-writeFileSync(join(folder, 'licences.txt'), licencesOf(Object.keys(metafile.inputs), source));
+const bundles = await Promise.all(['page/main', 'worker/worker', 'worker/archive_worker'].map(bundled));
+writeFileSync(join(folder, 'licences.txt'), licencesOf(bundles.flatMap(({metafile}) => Object.keys(metafile.inputs)), source));
+
+// What the page's script shares with what is imported late is asked for with it, not after it.
+function preloads({outputs}) {
+  const [, {imports}] = Object.entries(outputs).find(([, {entryPoint}]) => entryPoint === 'src/page/main.js');
+  return imports.filter(({kind}) => kind === 'import-statement')
+    .map(({path}) => `<link rel="modulepreload" href="${basename(path)}">`).join('\n');
+}
+
+// The page has the first example from the beginning, read as what it shows.
+const [{text, notation, options}] = examples;
+if (notation !== undefined || options !== undefined) throw new Error('the first example must show its notation');
+const first = plyglot.read(text).notation;
+const parts = {
+  links: links.map(([path, name]) => `<a href="${path}">${name}</a>`).join(' '),
+  recognised: `read as <code>${first}</code>: ${plyglot.notations.find(({id}) => id === first).title}`,
+  first: text.replace(/&/g, '&amp;').replace(/</g, '&lt;'),
+  preloads: preloads(bundles[0].metafile),
+};
+writeFileSync(join(folder, 'index.html'), readFileSync(join(here, 'index.html'), 'utf8').replace(/<!-- (\w+) -->/g, (_, name) => parts[name]));

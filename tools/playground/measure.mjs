@@ -1,8 +1,9 @@
-// How fast the playground answers: measure.mjs [FOLDER], which is build/playground if nothing is said. Medians, in
-// milliseconds, in the browser of the tests.
+// How fast the playground answers, and what it loads for that: measure.mjs [FOLDER...], which is build/playground if
+// nothing is said. Of several folders the loads take turns. Medians, in milliseconds, in the browser of the tests.
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {install} from '../../tests/support/npm.mjs';
+import {firstLoad, sumOf, watch} from './first_load.mjs';
 import {serve} from './serve.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -23,17 +24,6 @@ function longGame() {
   return `Base;InProgress;White[${plies / 2 + 1}];${moves.join(';')}\n`;
 }
 
-// Everything about a page is noted in it, by its own clock.
-const watch = () => {
-  addEventListener('DOMContentLoaded', () => {
-    const checked = document.querySelector('#checked');
-    window.settledAt = [];
-    new MutationObserver(() => {
-      if (checked.getAttribute('aria-busy') === 'false') window.settledAt.push(performance.now());
-    }).observe(checked, {attributes: true, attributeFilter: ['aria-busy']});
-  });
-};
-
 async function opened(browser, address) {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -43,11 +33,12 @@ async function opened(browser, address) {
   return page;
 }
 
-async function loadTime(browser, address) {
+async function load(browser, {address, folder}) {
   const page = await opened(browser, address);
-  const time = await page.evaluate(() => window.settledAt[0]);
+  await page.locator('.cm-content').waitFor();
+  const found = {time: await page.evaluate(() => window.settledAt[0]), files: await firstLoad(page, folder)};
   await page.context().close();
-  return time;
+  return found;
 }
 
 // From the key to the text on the page, and to its findings.
@@ -77,17 +68,28 @@ async function keyTimes(browser, address) {
   return times;
 }
 
-const {server, address} = await serve(process.argv[2] ?? join(root, 'build/playground'));
+const folders = process.argv.length > 2 ? process.argv.slice(2) : [join(root, 'build/playground')];
+const sites = await Promise.all(folders.map(async (folder) => ({folder, ...await serve(folder)})));
 const browser = await launched();
+const print = (what, number) => console.log(`${what}: ${number.toFixed(1)} ms`);
+const size = (what, number) => console.log(`${what}: ${number.toLocaleString('en')} bytes`);
 try {
-  const times = [];
-  for (let i = 0; i < loads; ++i) times.push(await loadTime(browser, address));
-  const keys = await keyTimes(browser, address);
-  const print = (what, number) => console.log(`${what}: ${number.toFixed(1)} ms`);
-  print('from navigation to the first findings', median(times));
-  print(`from a key to its findings, ${plies} plies`, median(keys.map(({findings}) => findings)));
-  print('from a key until the page takes the next one', median(keys.map(({page}) => page)));
+  const found = sites.map(() => []);
+  for (let i = 0; i < loads; ++i) {
+    for (const [index, site] of sites.entries()) found[index].push(await load(browser, site));
+  }
+  for (const [index, {folder, address}] of sites.entries()) {
+    if (sites.length > 1) console.log(`${folder}:`);
+    print('from navigation to the first findings', median(found[index].map(({time}) => time)));
+    const {files} = found[index][0];
+    for (const {name, bytes} of files) size(`  loaded until then, with gzip: ${name}`, bytes);
+    size('  all scripts of these', sumOf(files, (name) => name.endsWith('.js')));
+    size('  all scripts and the module', sumOf(files, (name) => /\.(js|wasm)$/.test(name)));
+    const keys = await keyTimes(browser, address);
+    print(`from a key to its findings, ${plies} plies`, median(keys.map(({findings}) => findings)));
+    print('from a key until the page takes the next one', median(keys.map(({page}) => page)));
+  }
 } finally {
   await browser.close();
-  server.close();
+  for (const {server} of sites) server.close();
 }

@@ -1,5 +1,5 @@
 // Makes two modules of plyglot's: what a first look at any of the examples runs, which a page waits for, and the rest. They
-// are one module again as soon as the second is there (src/halves.js).
+// are one module again as soon as the second is there (src/worker/halves.js).
 import {execFileSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -26,7 +26,7 @@ function look(session, {text, notation, options}) {
 const script = `
   export {Module, system} from 'plyglot/module.js';
   export {Plyglot} from 'plyglot/plyglot.js';
-  export {Session} from './src/session.js';
+  export {Session} from './src/worker/session.js';
 `;
 
 // Writes `plyglot.wasm` and `rest.wasm` to the folder. `bundling` says how esbuild makes one file of the page's modules.

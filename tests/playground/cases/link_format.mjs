@@ -1,6 +1,6 @@
 // What a link is made of, without a browser.
 import assert from 'node:assert/strict';
-import {BrokenLink, fragmentOf, stateOf} from '../../../tools/playground/src/share_link.js';
+import {BrokenLink, fragmentOf, stateOf} from '../../../tools/playground/src/page/share_link.js';
 
 const state = {text: 'Base;InProgress;White[2];wS1;bS1 wS1-\n', notation: 'uhp:mzinga', options: {pass: 'free'}, record: 1, ply: 2};
 

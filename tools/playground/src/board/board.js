@@ -1,8 +1,8 @@
 // The board of the record and ply that were chosen, and what was played on from there.
-import {byId, option} from './elements.js';
-import {latest} from './latest.js';
+import {byId, option} from '../parts/elements.js';
+import {latest} from '../engine/latest.js';
 import {Picture} from './picture.js';
-import {inPage} from './prose.js';
+import {inPage} from '../parts/prose.js';
 import {Stepper} from './stepper.js';
 
 export class Board {
@@ -85,6 +85,7 @@ export class Board {
   }
 
   clear() {
+    this.#arrived();
     this.#line = [];
     this.#records.hide();
     this.#plies.hide();
@@ -102,6 +103,11 @@ export class Board {
     }
     this.#records.range(1, recordCount, {value: this.#wanted?.record});
     await this.#count();
+  }
+
+  // The first of all boards, or the first text without one.
+  #arrived() {
+    byId('board').classList.remove('is-awaited');
   }
 
   #leave() {
@@ -129,6 +135,7 @@ export class Board {
     try {
       const shown = await this.#engine.ask('board', this.selectionWithLine);
       const {problem} = shown;
+      this.#arrived();
       byId('board-problem').textContent = problem === undefined ? '' : `There is no board: ${inPage(problem)}`;
       if (problem === undefined) this.#picture.show(shown);
       else this.#picture.hide();

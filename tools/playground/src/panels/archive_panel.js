@@ -1,8 +1,8 @@
 // Games from files of the reader's own: how many of them come to the position shown, and what was played there.
-import {byId, button, element} from './elements.js';
-import {Engine} from './engine.js';
-import {latest} from './latest.js';
-import {counted, plainOf} from './prose.js';
+import {byId, button, element} from '../parts/elements.js';
+import {Engine} from '../engine/engine.js';
+import {latest} from '../engine/latest.js';
+import {counted, plainOf} from '../parts/prose.js';
 
 // Files beyond it would not fit into the memory of a page.
 const largest = 64_000_000;

@@ -16,14 +16,20 @@ export class OptionFields {
   // Of a notation, as the package lists it, or of none. The dialect is chosen with the notation.
   show(notation, values = null) {
     const id = notation?.id ?? '';
+    // Until it is known which notation it is, the menu stays as it is.
+    if (notation !== undefined) this.#details.hidden = notation.options.every(({key}) => key === 'dialect');
     if (id === this.#id && values === null) return;
     this.#id = id;
     const rows = (notation?.options ?? []).filter(({key}) => key !== 'dialect');
     this.#fields = rows.map((row) => ({row, input: this.#inputFor(row, values?.[row.key] ?? row.default)}));
-    this.#details.hidden = rows.length === 0;
     this.#details.querySelector('.fields').replaceChildren(...this.#fields.map(({row, input}) =>
       element('label', {}, element('span', {}, element('code', {}, row.key), ' ', ...proseOf(row.help)), input)));
     this.#mark();
+  }
+
+  // Where there is none.
+  hide() {
+    this.#details.hidden = true;
   }
 
   // Those that are not the default.

@@ -1,12 +1,10 @@
 // The worker, asked from the page. One that breaks, or thinks for too long, is replaced.
 import {compiled, compiledSecond} from './compiled.js';
+import {whileWaiting} from './waiting.js';
 
 const usualPatience = 10_000;
 // What the first half of the module answers (split.mjs).
 const early = new Set(['catalogue', 'check', 'tokens', 'at', 'plies', 'board']);
-
-// Questions of all workers that are not answered.
-let unanswered = 0;
 
 // What plyglot refuses; the message is for people.
 export class Refusal extends Error {}
@@ -34,14 +32,23 @@ export class Engine {
   ask(verb, request = {}) {
     this.#worker ??= this.#started();
     const id = ++this.#count;
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(id, {resolve, reject});
-      ++unanswered;
+    return whileWaiting(new Promise((resolve, reject) => {
+      const waiting = {resolve, reject, isAsked: false};
+      this.#waiting.set(id, waiting);
       const worker = this.#worker;
-      (early.has(verb) ? this.#ready : this.#completed()).then(() => worker.postMessage({id, verb, request}),
-        () => this.#answered({id, problem: 'a part of plyglot could not be loaded; try again'}));
-      this.#watch();
-    });
+      // How long the module takes to load is up to the network.
+      (early.has(verb) ? this.#ready : this.#completed()).then(() => {
+        worker.postMessage({id, verb, request});
+        waiting.isAsked = true;
+        this.#watch();
+      }, () => this.#answered({id, problem: 'a part of plyglot could not be loaded; try again'}));
+    }));
+  }
+
+  // Gets what a first look does not need, before it is asked for. What could not be loaded is asked for again then.
+  complete() {
+    this.#worker ??= this.#started();
+    this.#completed().catch(() => {});
   }
 
   #started() {
@@ -54,7 +61,6 @@ export class Engine {
     return worker;
   }
 
-  // What could not be loaded is asked for again by the next one who needs it.
   #completed() {
     const worker = this.#worker;
     this.#whole ??= this.#ready.then(compiledSecond).then((second) => worker.postMessage({second}));
@@ -66,23 +72,16 @@ export class Engine {
     const waiting = this.#waiting.get(id);
     if (waiting === undefined) return;
     this.#waiting.delete(id);
-    --unanswered;
-    if (problem === undefined) {
-      waiting.resolve(answer);
-      // The second half is not needed yet.
-      this.#completed();
-    } else {
-      waiting.reject(new Refusal(problem));
-    }
+    if (problem === undefined) waiting.resolve(answer);
+    else waiting.reject(new Refusal(problem));
     if (isBroken) this.#giveUp('plyglot stopped at this text, and was started again');
     else this.#watch();
   }
 
-  // From one answer to the next. The page tells whoever drives it whether anything is still to come.
+  // From one answer to the next.
   #watch() {
     clearTimeout(this.#clock);
-    document.documentElement.toggleAttribute('data-waiting', unanswered > 0);
-    if (this.#waiting.size === 0 || this.#patience === Infinity) return;
+    if (this.#patience === Infinity || ![...this.#waiting.values()].some(({isAsked}) => isAsked)) return;
     this.#clock = setTimeout(() => this.#giveUp('plyglot did not come to an end with this text in ten seconds'), this.#patience);
   }
 
@@ -91,7 +90,6 @@ export class Engine {
     this.#worker = null;
     const waiting = [...this.#waiting.values()];
     this.#waiting.clear();
-    unanswered -= waiting.length;
     this.#watch();
     this.#onLost();
     for (const {reject} of waiting) reject(new Refusal(reason));

@@ -1,7 +1,7 @@
 // What another text of the game says differently.
-import {byId} from './elements.js';
-import {languageGroups} from './languages.js';
-import {counted} from './prose.js';
+import {byId} from '../parts/elements.js';
+import {languageGroups} from '../parts/languages.js';
+import {counted} from '../parts/prose.js';
 import {resultOf} from './result.js';
 
 export class ComparePanel {

@@ -1,6 +1,6 @@
 // The board as a file.
-import {byId, element} from './elements.js';
-import {notice} from './notice.js';
+import {byId, element} from '../parts/elements.js';
+import {notice} from '../parts/notice.js';
 
 // Wide enough for print: pixels of the longer side at least.
 const longerSide = 1600;

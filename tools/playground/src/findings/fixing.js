@@ -1,7 +1,7 @@
 // The buttons that fix and format the whole text.
-import {byId} from './elements.js';
-import {notice} from './notice.js';
-import {counted} from './prose.js';
+import {byId} from '../parts/elements.js';
+import {notice} from '../parts/notice.js';
+import {counted} from '../parts/prose.js';
 
 export class Fixing {
   #engine;

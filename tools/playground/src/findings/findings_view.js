@@ -1,8 +1,8 @@
 // The findings: how many there are, in the text, and in the list below it.
-import {announce} from './announce.js';
-import {byId} from './elements.js';
+import {announce} from '../parts/announce.js';
+import {byId} from '../parts/elements.js';
 import {FindingList} from './finding_list.js';
-import {countOf, counted} from './prose.js';
+import {countOf, counted} from '../parts/prose.js';
 
 export class FindingsView {
   #editor;

@@ -1,6 +1,6 @@
 // Findings as the editor marks them, with all that is said about them in its tooltip.
-import {findingBody} from './finding_body.js';
-import {plainOf} from './prose.js';
+import {findingBody} from '../parts/finding_body.js';
+import {plainOf} from '../parts/prose.js';
 
 // What has no width is marked at the character after it, which the editor does itself.
 export function diagnosticOf(finding, applyFix) {

@@ -1,9 +1,9 @@
 // The text in another notation or dialect of its game.
-import {byId} from './elements.js';
-import {languageGroups, languagesOf} from './languages.js';
-import {remember, remembered} from './memory.js';
-import {OptionFields} from './option_fields.js';
-import {counted} from './prose.js';
+import {byId} from '../parts/elements.js';
+import {languageGroups, languagesOf} from '../parts/languages.js';
+import {remember, remembered} from '../parts/memory.js';
+import {OptionFields} from '../parts/option_fields.js';
+import {counted} from '../parts/prose.js';
 import {resultOf} from './result.js';
 
 const most = 20;

@@ -1,7 +1,7 @@
 // What came of something: a text in a box that can be scrolled by keys, and what plyglot has to say about it.
-import {element} from './elements.js';
-import {findingBody} from './finding_body.js';
-import {counted, proseOf} from './prose.js';
+import {element} from '../parts/elements.js';
+import {findingBody} from '../parts/finding_body.js';
+import {counted, proseOf} from '../parts/prose.js';
 
 // What a page shows without coming to a stop.
 const shown = 50_000;

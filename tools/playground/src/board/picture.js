@@ -1,6 +1,6 @@
 // The board as a picture that can be played on, and in words.
 import {BoardPicture} from 'plyglot/board_picture.js';
-import {byId, element} from './elements.js';
+import {byId, element} from '../parts/elements.js';
 
 export class Picture {
   #place = byId('picture');

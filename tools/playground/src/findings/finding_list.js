@@ -1,7 +1,7 @@
 // The findings below the text, for those who use the keyboard, a telephone, or their ears.
-import {button, element} from './elements.js';
-import {findingBody} from './finding_body.js';
-import {plainOf, proseOf} from './prose.js';
+import {button, element} from '../parts/elements.js';
+import {findingBody} from '../parts/finding_body.js';
+import {plainOf, proseOf} from '../parts/prose.js';
 
 const listed = 100;
 

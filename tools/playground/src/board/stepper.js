@@ -1,5 +1,5 @@
 // A slider over the numbers from a first to a last one, with buttons for those who have no patience with sliders.
-import {element} from './elements.js';
+import {element} from '../parts/elements.js';
 
 export class Stepper {
   #slider;

@@ -1,6 +1,6 @@
 // What plyglot has of the text, stage by stage.
-import {byId, option} from './elements.js';
-import {remember, remembered} from './memory.js';
+import {byId, option} from '../parts/elements.js';
+import {remember, remembered} from '../parts/memory.js';
 import {resultOf} from './result.js';
 
 const views = [['syntax', 'Syntax tree'], ['ast', 'Typed tree (AST)'], ['model', 'Model of the game'], ['board', 'Board graph'],

@@ -1,6 +1,6 @@
 // The link that holds all of the page, and what a link holds that somebody followed.
-import {byId} from './elements.js';
-import {copy, notice} from './notice.js';
+import {byId} from '../parts/elements.js';
+import {copy, notice} from '../parts/notice.js';
 import {fragmentOf, stateOf} from './share_link.js';
 
 // What programs take that links are pasted into is seldom more.
@@ -10,7 +10,7 @@ export class Sharing {
   #current;
   #open;
 
-  // `current` gives the state, `open` takes one.
+  // `current` promises the state, `open` takes one.
   constructor({current, open}) {
     this.#current = current;
     this.#open = open;
@@ -19,15 +19,14 @@ export class Sharing {
     addEventListener('hashchange', () => this.follow());
   }
 
-  // Opens what the address of the page holds; if it holds nothing, `otherwise` is called.
+  // Opens what the address of the page holds; if it holds nothing, `otherwise` is called. Resolves when that was checked.
   async follow(otherwise = () => {}) {
     notice('');
     try {
       const state = await stateOf(location.hash);
-      if (state === null) otherwise();
-      else this.#open(state);
+      await (state === null ? otherwise() : this.#open(state));
     } catch ({message}) {
-      otherwise();
+      await otherwise();
       notice(`Nothing was opened: ${message}.`);
     }
   }
@@ -38,7 +37,7 @@ export class Sharing {
   }
 
   async #share() {
-    const fragment = await fragmentOf(this.#current());
+    const fragment = await fragmentOf(await this.#current());
     if (fragment.length > longest) {
       notice('This text is too long for a link.');
       return;

@@ -1,6 +1,6 @@
 // Keeps the findings those of the text.
-import {byId} from './elements.js';
-import {latest} from './latest.js';
+import {byId} from '../parts/elements.js';
+import {latest} from '../engine/latest.js';
 
 // A text beyond it would keep the page busy, not the worker: it is copied for every check.
 const largest = 4_000_000;

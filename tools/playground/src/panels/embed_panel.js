@@ -1,5 +1,5 @@
 // The board as an element of another page.
-import {byId} from './elements.js';
+import {byId} from '../parts/elements.js';
 import {resultOf} from './result.js';
 
 const escaped = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');

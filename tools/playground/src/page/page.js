@@ -1,20 +1,22 @@
 // What the text is to be read as, by what is chosen on the page.
-import {byId, element} from './elements.js';
-import {languageGroups, languagesOf} from './languages.js';
-import {OptionFields} from './option_fields.js';
+import {byId, element} from '../parts/elements.js';
+import {languageGroups, languagesOf} from '../parts/languages.js';
+import {OptionFields} from '../parts/option_fields.js';
 
 export class Page {
-  notations;
+  // Empty until there is a catalogue; a text is read as it was opened until then.
+  notations = [];
   #editor;
+  #changed;
   #options;
+  #opened = {notation: '', options: {}};
+  #answer = null;
   #recognised = '';
 
   // `changed` is called when the same text is to be read otherwise.
-  constructor({version, notations}, editor, changed) {
-    this.notations = notations;
+  constructor(editor, changed) {
     this.#editor = editor;
-    byId('notation').append(...languageGroups(notations, ({canBeRead}) => canBeRead));
-    byId('version').replaceChildren('plyglot ', element('code', {}, version));
+    this.#changed = changed;
     this.#options = new OptionFields(byId('options'), () => {
       // Options belong to a notation that is named.
       byId('notation').value ||= languagesOf(this.notation(this.#recognised))[0];
@@ -26,13 +28,25 @@ export class Page {
     });
   }
 
+  // What there is to choose from.
+  set catalogue({version, notations}) {
+    this.notations = notations;
+    byId('notation').append(...languageGroups(notations, ({canBeRead}) => canBeRead));
+    byId('version').replaceChildren('plyglot ', element('code', {}, version));
+    this.#choose();
+    // A link may come from another version of the page.
+    if (byId('notation').value !== this.#opened.notation) this.#changed();
+    else if (this.#answer !== null) this.answered(this.#answer);
+  }
+
   // As the package lists it, of a notation with or without a dialect.
   notation(language) {
     return this.notations.find(({id}) => id === language.split(':')[0]);
   }
 
   get source() {
-    return {document: this.#editor.document, notation: byId('notation').value, options: this.#options.values};
+    const asked = this.notations.length === 0 ? this.#opened : {notation: byId('notation').value, options: this.#options.values};
+    return {document: this.#editor.document, ...asked};
   }
 
   get text() {
@@ -41,17 +55,26 @@ export class Page {
 
   // Another text, and what to read it as.
   open({text, notation = '', options = {}}) {
-    byId('notation').value = notation;
-    this.#options.show(this.notation(notation), options);
+    this.#opened = {notation, options};
+    this.#choose();
     this.#editor.open(text);
   }
 
+  #choose() {
+    const {notation, options} = this.#opened;
+    byId('notation').value = notation;
+    this.#options.show(this.notation(notation), options);
+  }
+
   // What came of reading it.
-  answered({notation, problem}) {
+  answered(answer) {
+    this.#answer = answer;
+    const {notation, problem} = answer;
     const row = problem === undefined ? this.notation(notation) : undefined;
     this.#recognised = row?.id ?? '';
     const isDetected = byId('notation').value === '' && row !== undefined;
     byId('recognised').replaceChildren(...(isDetected ? ['read as ', element('code', {}, row.id), `: ${row.title}`] : []));
     if (row !== undefined) this.#options.show(row);
+    else if (this.notations.length > 0) this.#options.hide();
   }
 }

@@ -1,6 +1,6 @@
 // Texts to begin with. The build made the list of the corpus.
-import {byId, element, option} from './elements.js';
-import {gameName} from './languages.js';
+import {byId, element, option} from '../parts/elements.js';
+import {gameName} from '../parts/languages.js';
 
 export async function loadExamples() {
   const response = await fetch(new URL('examples.json', import.meta.url));

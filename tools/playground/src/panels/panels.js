@@ -1,8 +1,8 @@
 // The tabs, of which the one that is seen is kept up to date.
-import {byId} from './elements.js';
-import {latest} from './latest.js';
-import {remember, remembered} from './memory.js';
-import {inPage} from './prose.js';
+import {byId} from '../parts/elements.js';
+import {latest} from '../engine/latest.js';
+import {remember, remembered} from '../parts/memory.js';
+import {inPage} from '../parts/prose.js';
 import {resultOf} from './result.js';
 import {Tabs} from './tabs.js';
 

@@ -1,7 +1,7 @@
 // What the worker does with the text of the page, and with another one beside it.
 import {PlyglotError} from 'plyglot';
 import {movesOnBoard} from 'plyglot/board_moves.js';
-import {changeBetween} from './changes.js';
+import {changeBetween} from '../parts/changes.js';
 
 const unknownNotation = 3;
 // A text may have more faults than a page can show.

@@ -1,4 +1,0 @@
-// What the page begins with: the module takes longest.
-import './compiled.js';
-
-import('./main.js');
