@@ -1,9 +1,10 @@
 // Makes the playground: build.mjs PACKAGE FOLDER [DOCS]. The package is that of npm, as the preset `wasm` builds it; DOCS is
 // the folder of the documentation as pages, which the page then takes with it and leads to.
-import {cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {basename, join, resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {examplesOf} from './examples.mjs';
+import {explanationsOf} from './explanations.mjs';
 import {licencesOf} from './licences.mjs';
 import {esbuild, here} from './packages.mjs';
 import {split} from './split.mjs';
@@ -17,8 +18,10 @@ if (folder === undefined) {
 rmSync(folder, {recursive: true, force: true});
 mkdirSync(folder, {recursive: true});
 cpSync(join(here, 'icon.svg'), join(folder, 'icon.svg'));
-const links = docs === undefined ? [] : [['docs/index.html', 'Documentation'], ['docs/docs/commands.html', 'Commands']];
 if (docs !== undefined) cpSync(docs, join(folder, 'docs'), {recursive: true});
+// Nothing is linked that is not there.
+const links = [['docs/index.html', 'Documentation'], ['docs/docs/commands.html', 'Commands']]
+  .filter(([path]) => existsSync(join(folder, path)));
 const style = [join(here, '../support/palette.css'), join(here, 'style.css')].map((path) => readFileSync(path, 'utf8'));
 writeFileSync(join(folder, 'style.css'), style.join('\n'));
 
@@ -27,11 +30,19 @@ const plyglot = await load();
 const examples = examplesOf(plyglot, join(here, '../../corpus'));
 writeFileSync(join(folder, 'examples.json'), JSON.stringify(examples));
 
+const {pages} = await import(pathToFileURL(join(source, 'pages.js')));
+mkdirSync(join(folder, 'explanations'));
+for (const [family, named] of Object.entries(explanationsOf(pages, docs))) {
+  writeFileSync(join(folder, 'explanations', `${family}.json`), JSON.stringify(named));
+}
+
 // Parts of the package that a page alone uses have no name of their own outside of it.
 const common = {
   absWorkingDir: here,
   bundle: true,
   format: 'esm',
+  // The page has the pages about findings as HTML.
+  external: ['./pages.js'],
   alias: {
     ...Object.fromEntries(['board_moves', 'board_picture', 'module', 'plyglot'].map((name) => [`plyglot/${name}.js`, join(source, `${name}.js`)])),
     plyglot: join(source, 'browser.js'),

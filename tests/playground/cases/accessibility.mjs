@@ -28,6 +28,7 @@ export const tests = Object.fromEntries([['light', 1280], ['dark', 360]].map(([c
     await user.page.locator('#archive-files').setInputFiles([{name: 'a.hexix', mimeType: 'text/plain', buffer: Buffer.from('D2^ D5v\n')}]);
     await user.says('archive-status', '1 game in 1 file');
     await user.press('first ply');
+    await user.press('Zoom in');
     await user.page.locator('#picture .to').first().click();
     await user.settled();
     assert.deepEqual(await violations(user), []);

@@ -8,7 +8,7 @@ const axe = createRequire(import.meta.url)('axe-core');
 // Bytes with gzip.
 // The first half of it.
 const mostModule = 440_000;
-const mostScript = 20_000;
+const mostScript = 21_000;
 const mostOther = 8_000;
 
 // The page as it is until CodeMirror comes, and what lets it come.

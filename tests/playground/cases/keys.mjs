@@ -11,7 +11,7 @@ export const tests = {
     }
     const expected = ['Skip to the text', 'Example', 'Notation', 'Options', 'Text of games or positions',
       'Fix all that is safe', 'Format', 'Share',
-      'first ply', 'previous ply', 'Ply', 'next ply', 'last ply', 'wA1, 16 moves', 'A2 from the hand, 8 moves',
+      'Zoom in', 'first ply', 'previous ply', 'Ply', 'next ply', 'last ply', 'wA1, 16 moves', 'A2 from the hand, 8 moves',
       'B1 from the hand, 8 moves', 'G2 from the hand, 8 moves', 'S1 from the hand, 8 moves', 'Move', 'Play', 'The board in words',
       'Save as SVG', 'Save as PNG',
       'line 2, column 107', 'line 2, column 28', 'Fix: write “wA1 bQ/”', 'About hive/breaks-hive',

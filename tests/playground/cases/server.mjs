@@ -1,6 +1,8 @@
 // The server, and what is served.
 import assert from 'node:assert/strict';
-import {readFileSync} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
 export const tests = {
@@ -20,5 +22,26 @@ export const tests = {
     assert.match(policy, /^default-src 'none'; script-src 'self' 'wasm-unsafe-eval';/);
     assert.doesNotMatch(policy, /unsafe-inline|'unsafe-eval'|https?:|\*/);
     assert.doesNotMatch(page, /<script>|<style|\son\w+=|\sstyle=/);
+  },
+
+  async 'links lead to pages of the documentation that are there, and to none without it'({folder, source}) {
+    const linked = (built) => {
+      const pages = [readFileSync(join(built, 'index.html'), 'utf8'), ...readdirSync(join(built, 'explanations'))
+        .flatMap((name) => Object.values(JSON.parse(readFileSync(join(built, 'explanations', name), 'utf8'))))];
+      return [...new Set(pages.flatMap((page) => [...page.matchAll(/<a href="(docs[^"#]*)/g)].map(([, target]) => target)))].sort();
+    };
+    assert.deepEqual(linked(folder), []);
+    const scratch = mkdtempSync(join(tmpdir(), 'plyglot-linked-'));
+    try {
+      const [docs, built] = [join(scratch, 'docs'), join(scratch, 'page')];
+      const pages = ['findings/hive/breaks-hive.html', 'index.html', 'spec/hive-rules.html'];
+      for (const folderName of ['findings/hive', 'spec']) mkdirSync(join(docs, folderName), {recursive: true});
+      for (const page of pages) writeFileSync(join(docs, page), 'A page.');
+      execFileSync('node', [join(import.meta.dirname, '../../../tools/playground/build.mjs'), source, built, docs]);
+      assert.deepEqual(linked(built), pages.map((page) => `docs/${page}`));
+      for (const page of pages) assert.ok(existsSync(join(built, 'docs', page)));
+    } finally {
+      rmSync(scratch, {recursive: true});
+    }
   },
 };

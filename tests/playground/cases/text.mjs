@@ -30,7 +30,10 @@ export const tests = {
       assert.match(text, part);
     }
     await item.getByText('About hive/breaks-hive').click();
-    await item.locator('pre').filter({hasText: '# hive/breaks-hive'}).waitFor();
+    await item.getByRole('heading', {name: 'Why it matters'}).waitFor();
+    assert.doesNotMatch(await item.locator('.explanation').textContent(), /[`#*]|\]\(/);
+    assert.match(await item.locator('.explanation pre').first().textContent(), /^Base;InProgress;White/);
+    assert.ok(await item.locator('.explanation em').count() > 0);
     await item.getByRole('button', {name: 'line 2, column 28'}).click();
     assert.equal(await user.page.evaluate(() => getSelection().toString() || document.querySelector('#editor').shadowRoot.getSelection().toString()), 'wG1');
   },

@@ -22,6 +22,7 @@ style.replaceSync(`
   .bar { display: flex; flex-wrap: wrap; gap: 0.35rem; align-items: center; }
   .bar[hidden] { display: none; }
   .bar input { flex: 1 1 6rem; min-width: 0; accent-color: var(--plyglot-accent, #0b5394); }
+  .zoom { display: flex; gap: 0.35rem; }
   .bar button { font: inherit; min-width: 2.2rem; min-height: 2.1rem; border: 1px solid #8a8a8a; border-radius: 6px; background: transparent; color: inherit; cursor: pointer; }
   .bar :focus-visible { outline: 3px solid var(--plyglot-accent, #0b5394); outline-offset: 2px; }
   p { margin: 0.2rem 0; }
@@ -95,9 +96,10 @@ export class PlyglotBoard extends HTMLElement {
     caption.setAttribute('role', 'status');
     // If there is no board, the text is shown as it is.
     const fallback = element('pre', {hidden: true});
-    root.append(board, bar, element('div', {className: 'bar'}, undo), caption, fallback);
     this.#picture = new BoardPicture(board, {played: (words) => this.#play(words)});
-    this.#parts = {board, bar, slider, undo, caption, fallback};
+    const {buttons: zoom} = this.#picture.zoom;
+    root.append(board, bar, element('div', {className: 'bar'}, zoom, undo), caption, fallback);
+    this.#parts = {board, bar, slider, zoom, undo, caption, fallback};
   }
 
   #forget() {
@@ -163,9 +165,10 @@ export class PlyglotBoard extends HTMLElement {
     const board = JSON.parse(shown('board'));
     const canPlay = this.hasAttribute('play') && this.#game !== null;
     this.#picture.show(svg, board, canPlay ? movesOnBoard(this.#game, board) : []);
-    const {bar, slider, undo, caption, fallback} = this.#parts;
+    const {bar, slider, zoom, undo, caption, fallback} = this.#parts;
     fallback.hidden = true;
-    bar.hidden = this.#plies === 0 || this.getAttribute('controls') === 'none';
+    zoom.hidden = this.getAttribute('controls') === 'none';
+    bar.hidden = this.#plies === 0 || zoom.hidden;
     Object.assign(slider, {max: this.#plies, value: this.#ply});
     const place = this.#plies === 0 ? '' : `ply ${this.#ply} of ${this.#plies}; `;
     slider.setAttribute('aria-valuetext', `ply ${this.#ply} of ${this.#plies}`);
@@ -207,9 +210,9 @@ export class PlyglotBoard extends HTMLElement {
   }
 
   #fail({message}) {
-    const {bar, caption, fallback} = this.#parts;
+    const {bar, zoom, caption, fallback} = this.#parts;
     this.#picture.clear();
-    bar.hidden = true;
+    bar.hidden = zoom.hidden = true;
     fallback.hidden = false;
     fallback.textContent = this.text;
     caption.textContent = message;

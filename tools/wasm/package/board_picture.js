@@ -1,5 +1,6 @@
 // The picture of a board in a page: its cells can be marked, and the legal moves played on it, with the pointer or by keys.
 // It is in a shadow tree, with style sheets that are objects, so that a page's policy need not allow inline styles.
+import {BoardZoom} from './board_zoom.js';
 
 const svgNames = 'http://www.w3.org/2000/svg';
 const elements = new Set(['svg', 'g', 'path', 'polygon', 'polyline', 'circle', 'ellipse', 'rect', 'line', 'text', 'tspan',
@@ -22,7 +23,9 @@ const shapes = {
 const style = new CSSStyleSheet();
 style.replaceSync(`
   :host { display: block; }
-  .picture { height: var(--plyglot-board-height, 22rem); }
+  .picture { height: var(--plyglot-board-height, 22rem); overflow: auto; touch-action: pan-x pan-y; }
+  .picture.nearer { cursor: grab; overscroll-behavior: contain; }
+  .picture:focus-visible { outline: 3px solid var(--plyglot-accent, #0b5394); outline-offset: -3px; }
   .picture > svg { display: block; width: 100%; height: 100%; }
   .overlay path { fill: transparent; stroke: none; stroke-width: 5; stroke-linejoin: round; vector-effect: none; }
   .overlay .from, .overlay .to, .hands button, .choices button { cursor: pointer; }
@@ -78,6 +81,7 @@ const keyOf = (place) => (place.hand === undefined ? `${place.q},${place.r}` : `
 export class BoardPicture {
   #root;
   #place = document.createElement('div');
+  #zoom = new BoardZoom(this.#place);
   #hands = document.createElement('div');
   #choices = document.createElement('div');
   #overlay = null;
@@ -92,7 +96,9 @@ export class BoardPicture {
   constructor(host, {played = () => {}} = {}) {
     this.#played = played;
     this.#root = host.shadowRoot ?? host.attachShadow({mode: 'open'});
-    this.#place.className = 'picture';
+    this.#place.classList.add('picture');
+    this.#place.setAttribute('role', 'group');
+    this.#place.setAttribute('aria-label', 'Board');
     this.#hands.className = 'hands';
     this.#choices.className = 'choices';
     for (const [group, name] of [[this.#hands, 'Pieces in hand'], [this.#choices, 'Moves to choose from']]) {
@@ -115,6 +121,7 @@ export class BoardPicture {
     this.#picked = null;
     this.#svg = svg;
     this.#place.replaceChildren(svg);
+    this.#zoom.show(svg);
     this.#overlay = made('g', {class: 'overlay', transform: this.#origin()});
     svg.append(this.#overlay);
     // What can be chosen is more than a picture.
@@ -129,6 +136,11 @@ export class BoardPicture {
     this.#hands.replaceChildren();
     this.#choices.replaceChildren();
     this.#svg = null;
+  }
+
+  // What makes it larger.
+  get zoom() {
+    return this.#zoom;
   }
 
   // Marks the cells of pieces and cells by their ids, labels or names; returns how many there are.
@@ -302,6 +314,7 @@ export class BoardPicture {
       this.#pick(this.#picked);
       return;
     }
+    if (this.#zoom.press(event)) event.preventDefault();
     if (index === -1) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();

@@ -11,6 +11,7 @@ export class Picture {
   // `played` gets the words of a move that was chosen on the board.
   constructor(played) {
     this.#view = new BoardPicture(this.#place.querySelector('.frame'), {played});
+    byId('board').querySelector('.title').append(this.#view.zoom.buttons);
   }
 
   // As it was drawn, without marks; empty if there is none.
@@ -18,15 +19,20 @@ export class Picture {
     return this.#place.hidden ? '' : this.#svg;
   }
 
+  // Whether the key was one of those that change the size.
+  press(event) {
+    return !this.#place.hidden && this.#view.zoom.press(event);
+  }
+
   hide() {
-    this.#place.hidden = true;
+    this.#place.hidden = this.#view.zoom.buttons.hidden = true;
     byId('caption').textContent = '';
   }
 
   show({svg, board, moves}) {
     this.#svg = svg;
     this.#board = board;
-    this.#place.hidden = false;
+    this.#place.hidden = this.#view.zoom.buttons.hidden = false;
     this.#view.show(svg, board, moves);
     byId('caption').textContent = this.#view.title;
     byId('words').querySelector('ul').replaceChildren(...this.#view.description.map((part) => element('li', {}, part)));

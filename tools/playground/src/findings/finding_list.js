@@ -2,20 +2,19 @@
 import {button, element} from '../parts/elements.js';
 import {findingBody} from '../parts/finding_body.js';
 import {plainOf, proseOf} from '../parts/prose.js';
+import {explanationOf} from './explanation.js';
 
 const listed = 100;
 
 export class FindingList {
   #list;
   #editor;
-  #explain;
   #point;
 
-  // `explain` gives the page about a check; `point` is called with the finding that is looked at, and with null afterwards.
-  constructor(list, editor, {explain, point}) {
+  // `point` is called with the finding that is looked at, and with null afterwards.
+  constructor(list, editor, point) {
     this.#list = list;
     this.#editor = editor;
-    this.#explain = explain;
     this.#point = point;
   }
 
@@ -35,7 +34,7 @@ export class FindingList {
     const fixButton = fix === null ? null
       : button(`${fix.safety === 'safe' ? 'Fix' : 'Perhaps'}: ${plainOf(fix.title)}`, () => this.#fix(finding));
     const item = element('li', {}, head, findingBody(finding, elsewhere),
-      element('div', {className: 'bar'}, fixButton), this.#explanation(name));
+      element('div', {className: 'bar'}, fixButton), explanationOf(name));
     for (const [event, looked] of [['mouseenter', finding], ['focusin', finding], ['mouseleave', null], ['focusout', null]]) {
       item.addEventListener(event, () => this.#point(looked));
     }
@@ -49,20 +48,5 @@ export class FindingList {
   #place(span) {
     const {line, column} = this.#editor.placeOf(span.begin);
     return button(`line ${line}, column ${column}`, () => this.#editor.select(span));
-  }
-
-  #explanation(name) {
-    const page = element('pre', {tabIndex: 0, role: 'region', 'aria-label': `About ${name}`});
-    const details = element('details', {}, element('summary', {}, `About ${name}`), page);
-    details.addEventListener('toggle', async () => {
-      if (!details.open || page.dataset.isLoaded) return;
-      try {
-        page.textContent = await this.#explain(name);
-        page.dataset.isLoaded = 'true';
-      } catch {
-        page.textContent = 'The page could not be loaded.';
-      }
-    });
-    return details;
   }
 }

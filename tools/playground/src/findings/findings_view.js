@@ -9,9 +9,9 @@ export class FindingsView {
   #list;
 
   // `point` is called with a finding that somebody looks at, and with null afterwards.
-  constructor(engine, editor, point) {
+  constructor(editor, point) {
     this.#editor = editor;
-    this.#list = new FindingList(byId('findings'), editor, {explain: (name) => engine.ask('explain', {name}), point});
+    this.#list = new FindingList(byId('findings'), editor, point);
   }
 
   show({findings, severities, count}) {

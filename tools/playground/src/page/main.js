@@ -48,7 +48,7 @@ const board = new Board(engine, {
   },
   use: (text) => open(text),
 });
-const findings = new FindingsView(engine, editor, (finding) => {
+const findings = new FindingsView(editor, (finding) => {
   const about = finding === null ? {} : aboutFinding(finding, (span) => editor.slice(span));
   board.picture.mark(about.names, about.spans);
 });
@@ -96,10 +96,13 @@ const sharing = new Sharing({
 });
 byId('words').open = remembered('words') ?? false;
 byId('words').addEventListener('toggle', () => remember('words', byId('words').open));
-// Arrow keys that nothing else wants go through the game.
-addEventListener('keydown', ({key, target, altKey, ctrlKey, metaKey}) => {
+// Arrow keys that nothing else wants go through the game, and others change the size of the board.
+addEventListener('keydown', (event) => {
+  const {key, target, altKey, ctrlKey, metaKey} = event;
+  if (target !== document.body || altKey || ctrlKey || metaKey) return;
   const count = {ArrowLeft: -1, ArrowRight: 1}[key];
-  if (count !== undefined && target === document.body && !altKey && !ctrlKey && !metaKey) board.step(count);
+  if (count !== undefined) board.step(count);
+  else board.picture.press(event);
 });
 document.querySelector('.skip').addEventListener('click', (event) => {
   // The address belongs to the shared text.

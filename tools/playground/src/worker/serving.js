@@ -2,9 +2,8 @@
 import {PlyglotError} from 'plyglot';
 import {loadHalves} from './halves.js';
 
-// `make` gets plyglot, and makes what has a function for each question. Of those in `late` a part is loaded late, and may
-// not be there: that breaks nothing.
-export function serve(make, late = []) {
+// `make` gets plyglot, and makes what has a function for each question.
+export function serve(make) {
   let loaded;
   self.onmessage = async ({data: {id, first, second, verb, request}}) => {
     if (first !== undefined) {
@@ -20,7 +19,7 @@ export function serve(make, late = []) {
     } catch (error) {
       // Without a status the module itself failed.
       const isRefusal = error instanceof PlyglotError && error.status !== undefined;
-      self.postMessage({id, problem: error.message, isBroken: !late.includes(verb) && !isRefusal});
+      self.postMessage({id, problem: error.message, isBroken: !isRefusal});
     }
   };
 }

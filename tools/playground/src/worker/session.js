@@ -238,8 +238,4 @@ export class Session {
       other.free();
     }
   }
-
-  async explain({name}) {
-    return (await this.#plyglot.explain(name)) ?? '';
-  }
 }

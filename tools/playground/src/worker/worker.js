@@ -2,4 +2,4 @@
 import {serve} from './serving.js';
 import {Session} from './session.js';
 
-serve((plyglot) => new Session(plyglot), ['explain']);
+serve((plyglot) => new Session(plyglot));
