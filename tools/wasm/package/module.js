@@ -115,6 +115,15 @@ export class Module {
     }
   }
 
+  // One of numbers and, last, a text: its address is good while `use` runs.
+  withStructure(numbers, text, use) {
+    return this.withTexts([text], (address) => {
+      const fields = Uint32Array.of(...numbers, ...new Uint32Array(this.#memory.buffer, address, 2));
+      return this.withTexts([new Uint8Array(fields.buffer)],
+        (given) => use(new DataView(this.#memory.buffer).getUint32(given, true)));
+    });
+  }
+
   #textOf(text) {
     const bytes = bytesOf(text);
     const address = this.#allocate(8 + bytes.length);
