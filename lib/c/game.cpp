@@ -29,6 +29,25 @@ plyglot_status play(plyglot_game& game, std::string_view words, const toolchain:
   return played.is_played ? PLYGLOT_OK : PLYGLOT_REFUSED;
 }
 
+plyglot_status show(const plyglot_game* game, const std::optional<toolchain::Session::ViewOptions>& options,
+                    plyglot_outcome** outcome) {
+  if (outcome == nullptr) return PLYGLOT_BAD_ARGUMENT;
+  *outcome = nullptr;
+  if (game == nullptr || !game->game || !options) return PLYGLOT_BAD_ARGUMENT;
+  auto made = std::make_unique<plyglot_outcome>();
+  std::string problem;
+  const std::string shown = game->game->show(*options, &problem);
+  made->findings = findings_about("game", {}, {});
+  if (!problem.empty()) {
+    made->problem = c::shown_nothing(*options, problem);
+    made->not_done = 1;
+    return c::hand_out(std::move(made), outcome, PLYGLOT_REFUSED);
+  }
+  made->add(shown);
+  made->done = 1;
+  return c::hand_out(std::move(made), outcome);
+}
+
 void keep_model(void* context, text::Span, const toolchain::Model& model, bool) {
   *static_cast<std::optional<toolchain::Model>*>(context) = model;
 }
@@ -175,17 +194,13 @@ plyglot_key plyglot_game_key(const plyglot_game* game, int mirrored) noexcept {
 }
 
 plyglot_status plyglot_game_show(const plyglot_game* game, plyglot_view view, plyglot_outcome** outcome) noexcept {
-  if (outcome == nullptr) return PLYGLOT_BAD_ARGUMENT;
-  *outcome = nullptr;
-  const bool is_view = view >= PLYGLOT_VIEW_TEXT && view <= PLYGLOT_VIEW_BOARD;
-  if (game == nullptr || !game->game || !is_view || view == PLYGLOT_VIEW_SYNTAX || view == PLYGLOT_VIEW_AST) {
-    return PLYGLOT_BAD_ARGUMENT;
-  }
-  auto made = std::make_unique<plyglot_outcome>();
-  made->add(game->game->show({static_cast<toolchain::Session::View>(view)}));
-  made->done = 1;
-  made->findings = findings_about("game", {}, {});
-  return c::hand_out(std::move(made), outcome);
+  const bool is_stage = view == PLYGLOT_VIEW_SYNTAX || view == PLYGLOT_VIEW_AST;
+  return show(game, is_stage ? std::nullopt : c::view_options(view), outcome);
+}
+
+plyglot_status plyglot_game_draw(const plyglot_game* game, const plyglot_picture* picture,
+                                 plyglot_outcome** outcome) noexcept {
+  return show(game, c::view_options(picture), outcome);
 }
 
 plyglot_status plyglot_game_write(const plyglot_game* game, const plyglot_target* target,

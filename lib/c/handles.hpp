@@ -107,4 +107,11 @@ std::unique_ptr<const plyglot_findings> findings_in(const plyglot_document& docu
 std::string cannot_select(const plyglot_document& document, std::uint32_t record, std::uint32_t ply);
 toolchain::Selection selection(std::uint32_t record, std::uint32_t ply);
 
+// What is wanted of a view, or of a picture, which may be null; none if there is no such view, theme or style, or if
+// the notes are not UTF-8. Views the notes.
+std::optional<toolchain::Session::ViewOptions> view_options(plyglot_view view);
+std::optional<toolchain::Session::ViewOptions> view_options(const plyglot_picture* picture);
+// Why nothing is shown.
+std::string shown_nothing(const toolchain::Session::ViewOptions& options, std::string_view problem);
+
 }  // namespace plyglot::c

@@ -7,39 +7,34 @@ using namespace plyglot;
 
 namespace {
 
-using View = toolchain::Session::View;
+using toolchain::Session;
+using View = Session::View;
 
 static_assert(PLYGLOT_VIEW_TEXT == static_cast<plyglot_view>(View::text) &&
               PLYGLOT_VIEW_BOARD == static_cast<plyglot_view>(View::board));
 
-// The numbers of the two are the same.
-std::optional<View> view_of(plyglot_view view) {
-  if (view < PLYGLOT_VIEW_TEXT || view > PLYGLOT_VIEW_BOARD) return std::nullopt;
-  return static_cast<View>(view);
-}
+static_assert(PLYGLOT_THEME_PRINT == static_cast<plyglot_theme>(board::Theme::print) &&
+              PLYGLOT_PIECES_LETTERS == static_cast<plyglot_pieces>(board::PieceStyle::letters));
 
-}  // namespace
-
-plyglot_status plyglot_document_show(const plyglot_document* document, plyglot_view view, uint32_t record, uint32_t ply,
-                                     plyglot_outcome** outcome) noexcept {
+plyglot_status show(const plyglot_document* document, const std::optional<Session::ViewOptions>& options,
+                    uint32_t record, uint32_t ply, plyglot_outcome** outcome) {
   if (outcome == nullptr) return PLYGLOT_BAD_ARGUMENT;
   *outcome = nullptr;
-  const std::optional<View> wanted = view_of(view);
-  if (document == nullptr || !wanted) return PLYGLOT_BAD_ARGUMENT;
+  if (document == nullptr || !options) return PLYGLOT_BAD_ARGUMENT;
   std::string problem = c::cannot_select(*document, record, ply);
   if (!problem.empty()) return c::refuse(*document, std::move(problem), outcome);
   std::vector<diagnostics::Diagnostic> found;
-  std::vector<toolchain::Session::Viewed> shown;
-  toolchain::Session session(document->settings.language, {});
-  const toolchain::Session::Reading reading =
-      session.view(document->chunk(c::selection(record, ply)), {*wanted}, shown, diagnostics::collect_into(found));
+  std::vector<Session::Viewed> shown;
+  Session session(document->settings.language, {});
+  const Session::Reading reading =
+      session.view(document->chunk(c::selection(record, ply)), *options, shown, diagnostics::collect_into(found));
   auto made = std::make_unique<plyglot_outcome>();
   for (const auto& one : shown) {
     if (one.problem.empty()) {
       made->add(one.text);
       ++made->done;
     } else if (problem.empty()) {
-      problem = text::format("no board: {}", one.problem);
+      problem = c::shown_nothing(*options, one.problem);
     }
   }
   made->not_done = reading.records - made->done;
@@ -47,6 +42,42 @@ plyglot_status plyglot_document_show(const plyglot_document* document, plyglot_v
   const bool is_refused = made->done == 0 && !problem.empty();
   if (is_refused) made->problem = std::move(problem);
   return c::hand_out(std::move(made), outcome, is_refused ? PLYGLOT_REFUSED : PLYGLOT_OK);
+}
+
+}  // namespace
+
+// The numbers of views, themes and styles are those of the library.
+std::optional<Session::ViewOptions> c::view_options(plyglot_view view) {
+  if (view < PLYGLOT_VIEW_TEXT || view > PLYGLOT_VIEW_BOARD) return std::nullopt;
+  return Session::ViewOptions{static_cast<View>(view)};
+}
+
+std::optional<Session::ViewOptions> c::view_options(const plyglot_picture* picture) {
+  Session::ViewOptions options{View::svg};
+  if (picture == nullptr) return options;
+  const auto [theme, pieces, notes] = *picture;
+  if (theme < PLYGLOT_THEME_AUTO || theme > PLYGLOT_THEME_PRINT || pieces < PLYGLOT_PIECES_DRAWN ||
+      pieces > PLYGLOT_PIECES_LETTERS || !c::is_name(notes)) {
+    return std::nullopt;
+  }
+  options.svg.theme = static_cast<board::Theme>(theme);
+  options.svg.pieces = static_cast<board::PieceStyle>(pieces);
+  options.notes = c::viewed(notes);
+  return options;
+}
+
+std::string c::shown_nothing(const Session::ViewOptions& options, std::string_view problem) {
+  return text::format("no {}: {}", options.notes.empty() ? "board" : "picture", problem);
+}
+
+plyglot_status plyglot_document_show(const plyglot_document* document, plyglot_view view, uint32_t record, uint32_t ply,
+                                     plyglot_outcome** outcome) noexcept {
+  return show(document, c::view_options(view), record, ply, outcome);
+}
+
+plyglot_status plyglot_document_draw(const plyglot_document* document, const plyglot_picture* picture, uint32_t record,
+                                     uint32_t ply, plyglot_outcome** outcome) noexcept {
+  return show(document, c::view_options(picture), record, ply, outcome);
 }
 
 plyglot_status plyglot_document_moves(const plyglot_document* document, uint32_t record, uint32_t ply,
@@ -61,8 +92,8 @@ plyglot_status plyglot_document_moves(const plyglot_document* document, uint32_t
   }
   if (!problem.empty()) return c::refuse(*document, std::move(problem), outcome);
   std::vector<diagnostics::Diagnostic> found;
-  std::vector<toolchain::Session::Moves> lists;
-  toolchain::Session session(document->settings.language, {});
+  std::vector<Session::Moves> lists;
+  Session session(document->settings.language, {});
   session.moves(document->chunk(c::selection(record, ply)), lists, diagnostics::collect_into(found));
   auto made = std::make_unique<plyglot_outcome>();
   made->problem = lists.empty() ? text::format("the {} has no such ply", noun) : lists.front().problem;

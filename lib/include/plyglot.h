@@ -322,6 +322,26 @@ enum {
 PLYGLOT_API plyglot_status plyglot_document_show(const plyglot_document* document, plyglot_view view, uint32_t record,
                                                  uint32_t ply, plyglot_outcome** outcome) PLYGLOT_NOEXCEPT;
 
+/* Automatic: light, and dark where the reader prefers that and the program that shows the picture knows it. Print:
+   greys on white. */
+typedef int32_t plyglot_theme;
+enum { PLYGLOT_THEME_AUTO = 0, PLYGLOT_THEME_LIGHT = 1, PLYGLOT_THEME_DARK = 2, PLYGLOT_THEME_PRINT = 3 };
+/* How pieces of Hive and Hopgi are shown. */
+typedef int32_t plyglot_pieces;
+enum { PLYGLOT_PIECES_DRAWN = 0, PLYGLOT_PIECES_LETTERS = 1 };
+/* How a picture looks; zeros are what plyglot_document_show does. Notes are marks and arrows on the board, with spaces
+   between them, such as `wA1>bQ/ red:3,-1`; docs/guide/boards.md has their language. */
+typedef struct plyglot_picture {
+  plyglot_theme theme;
+  plyglot_pieces pieces;
+  plyglot_text notes;
+} plyglot_picture;
+/* As plyglot_document_show with PLYGLOT_VIEW_SVG, but in colours and with notes; NULL is zeros. PLYGLOT_REFUSED also if
+   a note can be read on none of the boards. */
+PLYGLOT_API plyglot_status plyglot_document_draw(const plyglot_document* document, const plyglot_picture* picture,
+                                                 uint32_t record, uint32_t ply,
+                                                 plyglot_outcome** outcome) PLYGLOT_NOEXCEPT;
+
 /* The legal moves of a record after a ply, in its notation or the one that goes with it, one a line; with
    PLYGLOT_ALL_RECORDS of the only record. Of a record with an error, which is among the findings, they are those of
    what could be read. Parts, and done: the moves. PLYGLOT_REFUSED if there is no such record or ply, or no one list of
@@ -417,6 +437,9 @@ PLYGLOT_API plyglot_key plyglot_game_key(const plyglot_game* game, int mirrored)
 /* The game after its last ply, as plyglot_document_show shows a record; there is no syntax and no AST of it, which are
    PLYGLOT_BAD_ARGUMENT. One part. */
 PLYGLOT_API plyglot_status plyglot_game_show(const plyglot_game* game, plyglot_view view,
+                                             plyglot_outcome** outcome) PLYGLOT_NOEXCEPT;
+/* As plyglot_document_draw. */
+PLYGLOT_API plyglot_status plyglot_game_draw(const plyglot_game* game, const plyglot_picture* picture,
                                              plyglot_outcome** outcome) PLYGLOT_NOEXCEPT;
 /* The game as a text of the target, or for NULL of its own notation. Findings say what the target cannot hold.
    PLYGLOT_REFUSED if it cannot be written. */

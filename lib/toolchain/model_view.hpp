@@ -3,15 +3,17 @@
 
 #include "notation/row.hpp"
 
-#include <plyglot/board_render.hpp>
 #include <plyglot/session.hpp>
 
 namespace plyglot::toolchain {
 
-// Nothing for the stages of reading, which need the text.
+// Returns a sentence about the first note that cannot be read, or an empty text.
+std::string append_picture(const board::BoardGraph& graph, const Session::ViewOptions& options, std::string& out);
+
+// The same. Nothing is appended for the stages of reading, which need the text.
 template <class Typed>
-void append_view(const notation::Row<Typed>& row, const Typed& model, const Session::ViewOptions& options,
-                 const notation::OptionValues& values, std::string& out) {
+std::string append_view(const notation::Row<Typed>& row, const Typed& model, const Session::ViewOptions& options,
+                        const notation::OptionValues& values, std::string& out) {
   using View = Session::View;
   switch (options.view) {
     case View::text:
@@ -21,8 +23,7 @@ void append_view(const notation::Row<Typed>& row, const Typed& model, const Sess
       row.views->show_diagram(model, out);
       break;
     case View::svg:
-      out += board::render_svg(row.views->lower(model));
-      break;
+      return append_picture(row.views->lower(model), options, out);
     case View::dot:
       out += board::render_dot(row.views->lower(model));
       break;
@@ -39,6 +40,7 @@ void append_view(const notation::Row<Typed>& row, const Typed& model, const Sess
     case View::ast:
       break;
   }
+  return {};
 }
 
 }  // namespace plyglot::toolchain

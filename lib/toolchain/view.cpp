@@ -35,8 +35,12 @@ bool is_dump(View view) {
   return view == View::diagram || view == View::syntax || view == View::ast || view == View::model;
 }
 
-std::string view_of(Session::State& state, ChunkReader& reader, const Session::ViewOptions& options) {
-  std::string out;
+bool is_of_board(View view) {
+  return view == View::text || view == View::diagram || view == View::svg || view == View::dot || view == View::board;
+}
+
+void show(Session::State& state, ChunkReader& reader, const Session::ViewOptions& options, Session::Viewed& viewed) {
+  std::string& out = viewed.text;
   state.with_row([&](const auto& row, const auto& model) {
     const auto dump_syntax = [&row](const notation::ReadContext& context, text::Span record, std::string& tree) {
       const notation::RecordSyntax syntax = row.syntax_of(context, record);
@@ -50,24 +54,15 @@ std::string view_of(Session::State& state, ChunkReader& reader, const Session::V
         dump_text(reader, reader.context(), state.policy, row.dump_ast, out);
         break;
       default:
-        append_view(row, model, options, state.options, out);
+        viewed.problem = append_view(row, model, options, state.options, out);
+    }
+    if (is_of_board(options.view) && row.views->why_no_board != nullptr) {
+      std::string problem = row.views->why_no_board(model);
+      if (!problem.empty()) viewed.problem = std::move(problem);
     }
   });
   if (out.empty() || out.back() != '\n') out += '\n';
-  return is_dump(options.view) ? text::visible_lines(out) : out;
-}
-
-bool is_of_board(View view) {
-  return view == View::text || view == View::diagram || view == View::svg || view == View::dot || view == View::board;
-}
-
-std::string problem_of(Session::State& state, View view) {
-  std::string problem;
-  if (!is_of_board(view)) return problem;
-  state.with_row([&](const auto& row, const auto& model) {
-    if (row.views->why_no_board != nullptr) problem = row.views->why_no_board(model);
-  });
-  return problem;
+  if (is_dump(options.view)) out = text::visible_lines(out);
 }
 
 void annotate_typed(const hive::Position& position, const Source& source, Annotations& out) {
@@ -151,12 +146,19 @@ class TokenLister {
 
 }  // namespace
 
+std::string append_picture(const board::BoardGraph& graph, const Session::ViewOptions& options, std::string& out) {
+  board::SvgOptions svg = options.svg;
+  std::string problem = board::read_notes(graph, options.notes, svg.notes);
+  if (problem.empty()) out += board::render_svg(graph, svg);
+  return problem;
+}
+
 Session::Reading Session::view(const Chunk& chunk, const ViewOptions& options, std::vector<Viewed>& out,
                                diagnostics::Sink sink) {
   ChunkReader reader(*state_, chunk, sink);
   while (reader.next()) {
     if (!reader.has_moment()) continue;
-    out.push_back({reader.unit().content, view_of(*state_, reader, options), problem_of(*state_, options.view)});
+    show(*state_, reader, options, out.emplace_back(Viewed{reader.unit().content, {}, {}}));
   }
   return reader.result();
 }

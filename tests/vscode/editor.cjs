@@ -20,6 +20,7 @@ function anything(known = {}) {
       if (name === 'prototype') return target.prototype;
       return (known[name] = anything());
     },
+    set: (_, name, value) => ((known[name] = value), true),
     has: () => true,
     apply: () => anything(),
     construct: () => anything(),
@@ -75,6 +76,11 @@ function editorWith(settings, document) {
       createDiagnosticCollection: () => anything({set: (uri, found) => void (done.found = found), delete() {}, dispose() {}}),
       registerDocumentFormattingEditProvider: (selector, provider) => ((done.formatter = provider), disposable),
     }),
+    Position: class {
+      constructor(line, character) {
+        Object.assign(this, {line, character});
+      }
+    },
     Range: class {
       constructor(start, end) {
         Object.assign(this, {start, end});

@@ -1,6 +1,7 @@
 // The npm package, as a program uses it:
 //   node --expose-gc package_test.mjs PACKAGE
 import assert from 'node:assert/strict';
+import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {pathToFileURL} from 'node:url';
 
@@ -126,6 +127,34 @@ if (Symbol.dispose !== undefined) {
     held[Symbol.dispose]();
     held[Symbol.dispose]();
     assert.throws(() => held.free(), PlyglotError);
+  }
+}
+
+// Pictures are those of the program: in every theme, with letters, and with notes.
+{
+  /** @type {[string, string, import('plyglot').Look][]} */
+  const pictures = [['a.uhp', game, {theme: 'dark', notes: 'wQ>bQ red:wQ/ blue:3,-1'}],
+    ['a.hop', 'base,QGs,b\n', {pieces: 'letters'}], ['a.hexix', 'D2v\nD5v\n', {theme: 'print', notes: 'D2>D5'}],
+    ['a.hopgi', '1. Pd2-c3 *\n', {theme: 'light', pieces: 'letters', notes: 'yellow:c3'}], ['a.uhp', game, {theme: 'auto'}]];
+  for (const [name, text, look] of pictures) {
+    const {theme = 'auto', pieces = 'drawn', notes = ''} = look;
+    const {stdout} = spawnSync(process.execPath, [`${folder}/program/plyglot.cjs`, 'show', '--format', 'svg', '--theme', theme,
+      '--pieces', pieces, '--annotate', notes, '--stdin-filename', name, '-'], {input: text, encoding: 'utf8'});
+    assert.match(stdout, /^<svg /, name);
+    const document = plyglot.read(text, {name});
+    assert.equal(document.show('svg', look).text, stdout);
+    const held = document.game();
+    if (held.plies > 0) assert.equal(held.show('svg', look), stdout);
+    for (const shown of [document, held]) {
+      assert.throws(() => shown.show('svg', {notes: 'zQ'}), /^PlyglotError: no picture: `zQ` is not on this board/);
+      assert.throws(() => shown.show('text', {theme: 'dark'}), /those of the view `svg`/);
+      // @ts-expect-error
+      assert.throws(() => shown.show('svg', {theme: 'drak'}), /no theme `drak`; there are auto, light, dark, print/);
+      // @ts-expect-error
+      assert.throws(() => shown.show('svg', {pieces: 'x'}), /no style of pieces `x`/);
+    }
+    held.free();
+    document.free();
   }
 }
 

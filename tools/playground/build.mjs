@@ -7,6 +7,7 @@ import {examplesOf} from './examples.mjs';
 import {explanationsOf} from './explanations.mjs';
 import {licencesOf} from './licences.mjs';
 import {esbuild, here} from './packages.mjs';
+import {split} from './split.mjs';
 
 const [source, folder, docs] = process.argv.slice(2).map((path) => resolve(path));
 if (folder === undefined) {
@@ -30,7 +31,6 @@ const links = [['docs/index.html', 'Documentation'], ['docs/docs/commands.html',
   .filter(([path]) => existsSync(join(folder, path)));
 const style = [join(here, '../support/palette.css'), join(here, 'style.css')].map((path) => readFileSync(path, 'utf8'));
 writeFileSync(join(folder, 'style.css'), style.join('\n'));
-cpSync(join(source, 'plyglot.wasm'), join(folder, 'plyglot.wasm'));
 
 const {load} = await import(pathToFileURL(join(source, 'index.js')));
 const plyglot = await load();
@@ -43,27 +43,32 @@ for (const [family, named] of Object.entries(explanationsOf(pages, docs))) {
   writeFileSync(join(folder, 'explanations', `${family}.json`), JSON.stringify(named));
 }
 
-// What is imported late is a file of its own.
-const bundled = (entry) => esbuild.build({
+// Parts of the package that a page alone uses have no name of their own outside of it.
+const common = {
   absWorkingDir: here,
-  entryPoints: [`src/${entry}.js`],
-  entryNames: '[name]',
-  outdir: folder,
   bundle: true,
-  splitting: true,
-  minify: true,
   format: 'esm',
-  target: 'es2022',
-  legalComments: 'none',
-  metafile: true,
   // The page has the pages about findings as HTML.
   external: ['./pages.js'],
-  // Parts of the package that a page alone uses have no name of their own outside of it.
   alias: {
-    'plyglot/board_moves.js': join(source, 'board_moves.js'), 'plyglot/board_picture.js': join(source, 'board_picture.js'),
+    ...Object.fromEntries(['board_moves', 'board_picture', 'module', 'plyglot'].map((name) => [`plyglot/${name}.js`, join(source, `${name}.js`)])),
     plyglot: join(source, 'browser.js'),
   },
   logLevel: 'warning',
+};
+await split(join(source, 'plyglot.wasm'), folder, examples, common);
+
+// What is imported late is a file of its own.
+const bundled = (entry) => esbuild.build({
+  ...common,
+  entryPoints: [`src/${entry}.js`],
+  entryNames: '[name]',
+  outdir: folder,
+  splitting: true,
+  minify: true,
+  target: 'es2022',
+  legalComments: 'none',
+  metafile: true,
 });
 const bundles = await Promise.all(['page/main', 'worker/worker', 'worker/archive_worker'].map(bundled));
 writeFileSync(join(folder, 'licences.txt'), licencesOf(bundles.flatMap(({metafile}) => Object.keys(metafile.inputs)), source));

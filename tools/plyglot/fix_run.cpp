@@ -73,6 +73,8 @@ class FixRun {
   std::uint32_t base_ = 0;
   std::uint32_t line_ = 1;
   std::uint64_t applied_ = 0;
+  // Findings that are left and have a fix, which is unsafe.
+  std::uint64_t more_ = 0;
 };
 
 template <class Function>
@@ -181,6 +183,9 @@ Fixed FixRun::work(toolchain::Session& session, const InputChunk& owned) const {
 void FixRun::merge(const Input& input, const InputChunk& owned, Fixed&& fixed) {
   applied_ += fixed.applied;
   totals_.add_records(fixed.reading.records, owned.end_in_file());
+  for (const diagnostics::Diagnostic& found : fixed.left) {
+    if (found.fix && found.fix->safety == diagnostics::Safety::unsafe) ++more_;
+  }
   if (owned.held != nullptr) return texts_.push_back(std::move(fixed));
   write(input, owned.chunk.source, fixed.text, fixed.applied == 0);
   if (options_.diff) return;
@@ -269,6 +274,8 @@ int FixRun::run() {
     run_.note(options_.adds_suppressions
                   ? text::format("{} would be suppressed {}", counted(applied_, "finding"), totals_.where())
                   : text::format("{} would be applied {}", counted(applied_, "fix", "fixes"), totals_.where()));
+    if (more_ != 0 && !options_.unsafe_fixes && !options_.adds_suppressions)
+      run_.note(text::format("{} more with --unsafe-fixes", text::grouped(more_)));
   } else {
     summarise(report_, totals_, run_,
               options_.adds_suppressions ? counted_suppressions(applied_) : counted_fixes(applied_));

@@ -20,9 +20,9 @@ function namedPlaces(markdown) {
   markdown.renderer.rules.named_place = (tokens, index) => `<span id="${tokens[index].meta}"></span>`;
 }
 
-// `resolve` gives the place in the site of a path in the repository, `cited` what a piece of code cites of docs/spec,
+// `resolve` gives the place in the site of a path in the repository, `pictured` that of a picture, `cited` what a piece of code cites of docs/spec,
 // `isFinding` whether it is the name of one.
-export function renderer(resolve, {cited, isFinding}) {
+export function renderer(resolve, {pictured, cited, isFinding}) {
   const markdown = new MarkdownIt({html: false}).use(anchors, {slugify: slug}).use(namedPlaces);
   const rules = markdown.renderer.rules;
   const fence = (tokens, index) => {
@@ -60,6 +60,11 @@ export function renderer(resolve, {cited, isFinding}) {
       tokens[index].attrSet('href', anchor === undefined ? place : `${place}#${anchor}`);
     }
     return self.renderToken(tokens, index, options);
+  };
+  rules.image = (tokens, index, options, env, self) => {
+    const path = posix.join(posix.dirname(env.path), tokens[index].attrGet('src'));
+    const words = self.renderInlineAsText(tokens[index].children, options, env);
+    return `<img src="${pictured(path)}" alt="${escaped(words)}">`;
   };
   // Title, body and headings of a page. Comments are marks for the tool that keeps the page true.
   return (text, path) => {

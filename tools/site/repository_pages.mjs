@@ -39,6 +39,10 @@ export function repositoryPages(site) {
   };
   const rules = new Rules(join(top, 'docs/spec'));
   const render = renderer(resolve, {
+    pictured(path) {
+      site.file(path, textOf(path));
+      return `/${path}`;
+    },
     cited: (code) => rules.cited(code),
     isFinding: (code) => paths.includes(`docs/diagnostics/${code}.md`),
   });

@@ -1,14 +1,15 @@
 // Keeps what README.md and docs/ show true: pages.mjs check|update BUILD.
 //
-// A block begins with `<!-- output: COMMAND -->` or `<!-- file: PATH -->` and ends with `<!-- end -->`. Between the two
-// is what the command prints (run at the top of the project; `plyglot`, `example`, `example-game`, `example-c` and
-// `test-engine` are programs of BUILD), or the file. `check` fails when a block shows anything else, `update` rewrites it. In the guide,
-// docs/guide, no command is shown outside of such blocks. A page about a finding, docs/diagnostics, ends with a block
+// A block begins with `<!-- output: COMMAND -->`, `<!-- picture: NAME.svg COMMAND -->` or `<!-- file: PATH -->` and ends
+// with `<!-- end -->`. Between the two is what the command prints (run at the top of the project; `plyglot`, `example`,
+// `example-game`, `example-c` and `test-engine` are programs of BUILD), or the file. A picture that a command prints is the
+// file of that name in docs/pictures, which holds no others. `check` fails when a block or picture shows anything else,
+// `update` rewrites it. In the guide, docs/guide, no command is shown outside of such blocks. A page about a finding, docs/diagnostics, ends with a block
 // `<!-- rules -->`: the rules of docs/spec that it cites, in their own words.
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {dirname, extname, join, relative, resolve} from 'node:path';
+import {dirname, extname, join, posix, relative, resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {Rules} from './rules.mjs';
 
@@ -18,7 +19,7 @@ if (!['check', 'update'].includes(mode) || build === undefined) {
   console.error('usage: pages.mjs check|update BUILD');
   process.exit(2);
 }
-const block = /<!-- (output|file): (.+?) -->\n[\s\S]*?<!-- end -->/g;
+const block = /<!-- (output|picture|file): (.+?) -->\n[\s\S]*?<!-- end -->/g;
 const languages = {'.c': 'c', '.cpp': 'cpp', '.md': 'markdown', '.toml': 'toml', '.yaml': 'yaml', '.yml': 'yaml'};
 
 const programs = mkdtempSync(join(tmpdir(), 'plyglot-pages-'));
@@ -27,9 +28,8 @@ for (const name of ['example', 'example-game']) symlinkSync(resolve(build, `test
 symlinkSync(resolve(build, 'tests/tools/plyglot-test-engine'), join(programs, 'test-engine'));
 symlinkSync(resolve(build, 'tests/c/plyglot-c-example'), join(programs, 'example-c'));
 
-// What the command shows a person: results, and then what is on stderr.
-function outputOf(command) {
-  const run = spawnSync('bash', ['-c', `${command} 2>&1`], {
+function resultOf(command) {
+  const run = spawnSync('bash', ['-c', command], {
     cwd: top,
     encoding: 'utf8',
     env: {...process.env, PATH: `${programs}:${process.env.PATH}`, NO_COLOR: '1', LC_ALL: 'C.UTF-8'},
@@ -42,7 +42,31 @@ function fenced(language, text) {
   return '```' + language + '\n' + text.replace(/\n*$/, '\n') + '```';
 }
 
-function shownBy(kind, what) {
+// What the command shows a person: results, and then what is on stderr.
+const outputOf = (command) => resultOf(`${command} 2>&1`);
+
+const pictures = 'docs/pictures';
+const shownPictures = new Set();
+
+function pictureBy(what, page) {
+  const [, name, command] = /^([\w-]+\.svg) (.*)$/.exec(what);
+  const path = join(top, pictures, name);
+  const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  const now = resultOf(`${command} --quiet`);
+  shownPictures.add(name);
+  if (now !== before && mode === 'check') {
+    ++stale;
+    console.log(`${pictures}/${name} is not what \`${command}\` draws`);
+  }
+  if (now !== before && mode === 'update') writeFileSync(path, now);
+  // What it shows in words. Brackets and backslashes would mean something here.
+  const [title, words] = ['title', 'desc'].map((element) => new RegExp(`<${element}>(.*?)</${element}>`).exec(now)[1].trim());
+  const plain = `${title}. ${words}`.replace(/&lt;/g, '<').replace(/&#39;/g, "'").replace(/&amp;/g, '&').replace(/[[\]\\]/g, '\\$&');
+  return `![${plain}](${posix.join(posix.relative(posix.dirname(page), pictures), name)})`;
+}
+
+function shownBy(kind, what, page) {
+  if (kind === 'picture') return pictureBy(what, page);
   if (kind === 'output') return fenced('console', `$ ${what}\n${outputOf(what)}`);
   const text = readFileSync(join(top, what), 'utf8');
   // A page is included as it is; other files are shown.
@@ -91,7 +115,7 @@ try {
     const before = readFileSync(path, 'utf8');
     const shown = before.replace(block, (whole, kind, what) => {
       ++blocks;
-      const now = `<!-- ${kind}: ${what} -->\n${shownBy(kind, what)}\n<!-- end -->`;
+      const now = `<!-- ${kind}: ${what} -->\n${shownBy(kind, what, page)}\n<!-- end -->`;
       if (now !== whole && mode === 'check') {
         ++stale;
         console.log(`${relative(top, path)}: the block \`${what}\` is not what it shows\n${firstDifference(whole, now)}`);
@@ -105,6 +129,11 @@ try {
       console.log(`${page}: this block is not checked\n  ${unchecked[0].replace('\n', ' ')}`);
     }
     if (mode === 'update' && after !== before) writeFileSync(path, after);
+  }
+  for (const name of readdirSync(join(top, pictures))) {
+    if (shownPictures.has(name)) continue;
+    ++stale;
+    console.log(`${pictures}/${name} is on no page`);
   }
 } finally {
   rmSync(programs, {recursive: true});

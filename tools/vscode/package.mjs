@@ -1,6 +1,8 @@
 // Packs the extension: package.mjs OUT PLYGLOT [PACKAGE] writes OUT/plyglot-VERSION.vsix, and the same files into OUT/plyglot, from
-// which `code --extensionDevelopmentPath` runs them. Its colours are made of what the program PLYGLOT says of its grammars. PACKAGE
-// is the folder of the package for npm, whose module works where no program is installed; without it there is none.
+// which `code --extensionDevelopmentPath` runs them. Its colours are made of what the program PLYGLOT says of its grammars, and it
+// draws the board of the walkthrough. PACKAGE is the folder of the package for npm, whose module works where no program is
+// installed; without it there is none.
+import {execFileSync} from 'node:child_process';
 import {cpSync, createWriteStream, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join, relative} from 'node:path';
 import {finished} from 'node:stream/promises';
@@ -31,6 +33,8 @@ function writeJson(path, value) {
   writeFileSync(path, `${JSON.stringify(value)}\n`);
 }
 
+const sample = 'Base;InProgress;White[4];wS1;bG1 wS1-;wQ -wS1;bQ bG1/;wA1 \\wQ;bA1 bQ-';
+
 /** @param {string} folder */
 async function stage(folder) {
   rmSync(folder, {recursive: true, force: true});
@@ -39,6 +43,10 @@ async function stage(folder) {
   for (const {id, typing} of languages) writeJson(join(folder, 'languages', `${id}.json`), configurationOf(typing));
   for (const [id, grammar] of grammars(program)) writeJson(join(folder, 'grammars', `${id}.json`), grammar);
   cpSync(join(here, 'media'), join(folder, 'media'), {recursive: true});
+  for (const theme of ['light', 'dark']) {
+    const drawn = execFileSync(program, ['show', '--format', 'svg', '--theme', theme, '--from', 'uhp', '--text', sample]);
+    writeFileSync(join(folder, `media/board-${theme}.svg`), drawn);
+  }
   for (const name of ['README.md', 'CHANGELOG.md']) cpSync(join(here, name), join(folder, name));
   cpSync(join(top, 'LICENSE'), join(folder, 'LICENSE.txt'));
   if (npm_package) {

@@ -13,6 +13,7 @@ const types = [
   ['.md', 'text/markdown'],
   ['.txt', 'text/plain'],
   ['.png', 'image/png'],
+  ['.svg', 'image/svg+xml'],
   ['.wasm', 'application/wasm'],
 ];
 

@@ -86,8 +86,9 @@ class Game {
   // The record so far, or of a game of Hive that goes on from a position, its position now: for board_of, perft,
   // compare and others that take a model. It has no spans.
   Model model() const;
-  // One of the views text, diagram, svg, dot, json, model and board; others are empty.
-  std::string show(const Session::ViewOptions& options) const;
+  // One of the views text, diagram, svg, dot, json, model and board; others are empty, and a picture with a note that
+  // cannot be read, about which the problem is a sentence.
+  std::string show(const Session::ViewOptions& options, std::string* problem = nullptr) const;
   // The game in its language. Empty if the model cannot be written.
   std::string text() const;
   // The game as `Session::translate` writes it, with the findings about what that loses. False if it cannot be written.

@@ -3,6 +3,7 @@
 // where a text is checked or fixed; what keeps a record from being written or shown is always reported.
 
 #include <plyglot/annotations.hpp>
+#include <plyglot/board_render.hpp>
 #include <plyglot/severity_policy.hpp>
 #include <plyglot/toolchain.hpp>
 
@@ -152,12 +153,16 @@ class Session {
     View view = View::text;
     // ANSI colours; text only.
     bool colour = false;
+    // Of pictures. Notes are of the board that is shown, as docs/guide/boards.md has them.
+    board::SvgOptions svg = {};
+    std::string_view notes = {};
   };
   struct Viewed {
     text::Span record;
     // Ends in a line end.
     std::string text;
-    // Why the board that the text shows is unknown; empty if it is known, or if no board is shown.
+    // Why the board that the text shows is unknown, or which note cannot be read, and then the text means nothing; else
+    // empty.
     std::string problem;
   };
   // What is shown of each record is appended to `out`.

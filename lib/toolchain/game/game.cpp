@@ -175,10 +175,12 @@ Model Game::model() const {
   return std::visit([](const auto& game) -> Model { return game.record(); }, state_->game);
 }
 
-std::string Game::show(const Session::ViewOptions& options) const {
+std::string Game::show(const Session::ViewOptions& options, std::string* problem) const {
   std::string out;
-  with_model(state_->language, model(),
-             [&](const auto& row, const auto& model) { append_view(row, model, options, state_->options, out); });
+  with_model(state_->language, model(), [&](const auto& row, const auto& model) {
+    std::string found = append_view(row, model, options, state_->options, out);
+    if (problem != nullptr) *problem = std::move(found);
+  });
   return out;
 }
 

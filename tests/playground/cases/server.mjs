@@ -7,7 +7,7 @@ import {join} from 'node:path';
 
 export const tests = {
   async 'files come with their types, and nothing outside of the folder'({address}) {
-    for (const [path, type] of [['', 'text/html'], ['main.js', 'text/javascript'], ['plyglot.wasm', 'application/wasm'], ['examples.json', 'application/json']]) {
+    for (const [path, type] of [['', 'text/html'], ['main.js', 'text/javascript'], ['plyglot.wasm', 'application/wasm'], ['rest.wasm', 'application/wasm'], ['examples.json', 'application/json']]) {
       const response = await fetch(address + path);
       assert.deepEqual([response.status, response.headers.get('content-type').split(';')[0]], [200, type], path);
     }

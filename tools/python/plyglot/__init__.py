@@ -22,15 +22,16 @@ from ._texts import AnyText, Offsets
 from ._version import __version__
 from ._library import lib as _lib
 from .catalogue import Check, Notation, Option, checks, explain, notations
-from .document import Document, Record, Records
+from .document import Document, Record, RecordFacts, Records, Token
 from .findings import Edit, Finding, Fix, Label, Span
 from .game import End, Game, LegalMove
 from .outcome import Outcome, outcome_of as _outcome_of
+from .positions import FoundPosition, NextPly, Positions
 
 __all__ = [
-    "Check", "Document", "Edit", "End", "Finding", "Fix", "Game", "IllegalMove", "Label", "LegalMove", "Notation",
-    "Option", "Outcome", "PlyglotError", "Record", "Records", "Span", "__version__", "checks", "diff", "explain",
-    "notations", "translate",
+    "Check", "Document", "Edit", "End", "Finding", "Fix", "FoundPosition", "Game", "IllegalMove", "Label", "LegalMove",
+    "NextPly", "Notation", "Option", "Outcome", "PlyglotError", "Positions", "Record", "RecordFacts", "Records", "Span",
+    "Token", "__version__", "checks", "diff", "explain", "notations", "translate",
 ]
 
 

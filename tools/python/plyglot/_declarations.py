@@ -28,6 +28,12 @@ class Position(ctypes.Structure):
                 ("line", "byte_column", "code_point_column", "utf16_column", "display_column")]
 
 
+class Picture(ctypes.Structure):
+    """It keeps the bytes of its notes alive."""
+
+    _fields_ = [("theme", ctypes.c_int32), ("pieces", ctypes.c_int32), ("notes", GivenText)]
+
+
 class Numbers(ctypes.Structure):
     _fields_ = [("data", ctypes.POINTER(ctypes.c_int32)), ("size", ctypes.c_size_t)]
 
@@ -49,6 +55,8 @@ TYPES = {
     "span": SpanOfBytes,
     "position": Position,
     "numbers": Numbers,
+    # Null for how pictures look if nothing is said.
+    "picture": ctypes.POINTER(Picture),
     "key": Key,
     # A handle, or a list of findings or a finding, which belong to one.
     "handle": POINTER,
@@ -112,6 +120,7 @@ document_format status handle out
 document_fix status handle int32 out
 document_translate status handle handle uint32 uint32 out
 document_show status handle int32 uint32 uint32 out
+document_draw status handle picture uint32 uint32 out
 document_moves status handle uint32 uint32 out
 diff status handle handle out
 
@@ -188,6 +197,7 @@ game_column_count size handle
 game_column text handle size
 game_key key handle int
 game_show status handle int32 out
+game_draw status handle picture out
 game_write status handle handle out
 """
 

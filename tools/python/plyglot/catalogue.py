@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Dict, Tuple
+from typing import Any, Callable, Dict, Tuple
 
 from ._errors import PlyglotError
 from ._library import UNKNOWN_NAME, Handle, lib
@@ -68,20 +68,25 @@ def notations() -> Tuple[Notation, ...]:
 
 
 def _notation(listed: int, index: int) -> Notation:
-    def of(name: str, *more: int) -> Any:
-        return getattr(lib, f"plyglot_notations_{name}")(listed, index, *more)
+    def word(function: Callable[..., Any], *more: int) -> str:
+        return string(function(listed, index, *more))
 
-    def words(name: str, *more: int) -> Tuple[str, ...]:
-        return tuple(string(of(name, *more, word)) for word in range(of(f"{name}_count", *more)))
+    def words(count: Callable[..., int], function: Callable[..., Any], *more: int) -> Tuple[str, ...]:
+        return tuple(word(function, *more, number) for number in range(count(listed, index, *more)))
 
     def option(number: int) -> Option:
-        return Option(string(of("option_key", number)), string(of("option_help", number)),
-                      string(of("option_default", number)), words("choice", number),
-                      of("minimum", number), of("maximum", number))
+        return Option(word(lib.plyglot_notations_option_key, number), word(lib.plyglot_notations_option_help, number),
+                      word(lib.plyglot_notations_option_default, number),
+                      words(lib.plyglot_notations_choice_count, lib.plyglot_notations_choice, number),
+                      lib.plyglot_notations_minimum(listed, index, number),
+                      lib.plyglot_notations_maximum(listed, index, number))
 
-    return Notation(string(of("id")), string(of("title")), string(of("game")), of("can_be_read") != 0,
-                    of("has_plies") != 0, words("dialect"), words("extension"),
-                    tuple(option(number) for number in range(of("option_count"))))
+    return Notation(word(lib.plyglot_notations_id), word(lib.plyglot_notations_title), word(lib.plyglot_notations_game),
+                    lib.plyglot_notations_can_be_read(listed, index) != 0,
+                    lib.plyglot_notations_has_plies(listed, index) != 0,
+                    words(lib.plyglot_notations_dialect_count, lib.plyglot_notations_dialect),
+                    words(lib.plyglot_notations_extension_count, lib.plyglot_notations_extension),
+                    tuple(option(number) for number in range(lib.plyglot_notations_option_count(listed, index))))
 
 
 @lru_cache(maxsize=None)

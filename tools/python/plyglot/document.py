@@ -1,23 +1,52 @@
 """Texts that were read and checked."""
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cached_property
 from typing import (Any, Callable, Iterable, List, Literal, Mapping, Optional, Sequence, Tuple, Union, get_args,
                     overload)
 
 from ._errors import PlyglotError
 from ._library import Handle, Target, demand, lib, made, number, selection
+from ._rows import rows_of, rows_with_words
 from ._texts import AnyText, Offsets, bytes_of, given, string
 from .findings import SEVERITIES, Finding, Severity, Span, read_findings, span_of
-from .game import Game
+from .game import End, Game
 from .outcome import Outcome, outcome_of
+from .picture import Pieces, Theme, picture
+from .positions import Positions
 
 View = Literal["text", "diagram", "svg", "dot", "json", "syntax", "ast", "model", "board"]
 Form = Literal["human", "colour", "jsonl", "sarif", "github", "gcc"]
+TokenKind = Literal["comment", "number", "piece", "place", "player", "mark", "separator", "key", "value", "result",
+                    "keyword", "unreadable"]
 
 # As plyglot.h numbers them.
 VIEWS: Tuple[View, ...] = get_args(View)
 FORMS: Tuple[Form, ...] = get_args(Form)
+TOKEN_KINDS: Tuple[TokenKind, ...] = get_args(TokenKind)
+
+
+@dataclass(frozen=True)
+class Token:
+    """A piece of a text, and what it is, for colours."""
+
+    span: Span
+    kind: TokenKind
+
+
+@dataclass(frozen=True)
+class RecordFacts:
+    """What a record says of its game besides the moves."""
+
+    plies: int
+    """How many are certain."""
+    date: str
+    """As the text writes it; empty if it does not."""
+    players: Tuple[str, ...]
+    """In the order of play; each is empty if the text does not name it."""
+    end: Optional[End]
+    """None if it is not known."""
 
 
 def index_of(word: str, words: Tuple[str, ...], what: str) -> int:
@@ -31,10 +60,9 @@ class _Settings(Handle):
     def __init__(self) -> None:
         super().__init__(lib.plyglot_settings_new(), lib.plyglot_settings_free)
 
-    def set(self, name: str, *words: str, number: Optional[int] = None) -> None:
+    def set(self, setter: Callable[..., int], *words: str, number: Optional[int] = None) -> None:
         arguments = [*(given(word, "a name") for word in words), *(() if number is None else (number,))]
-        demand(getattr(lib, f"plyglot_settings_{name}")(self._handle, *arguments),
-               lambda: string(lib.plyglot_settings_problem(self._handle)))
+        demand(setter(self._handle, *arguments), lambda: string(lib.plyglot_settings_problem(self._handle)))
 
 
 class Document(Handle):
@@ -66,18 +94,19 @@ class Document(Handle):
         data = bytes_of(text)
         with _Settings() as settings:
             if notation is not None:
-                settings.set("set_notation", notation)
+                settings.set(lib.plyglot_settings_set_notation, notation)
             for key, value in (options or {}).items():
-                settings.set("set_option", key, value)
+                settings.set(lib.plyglot_settings_set_option, key, value)
             for check in select:
-                settings.set("select", check)
+                settings.set(lib.plyglot_settings_select, check)
             for check in ignore:
-                settings.set("ignore", check)
+                settings.set(lib.plyglot_settings_ignore, check)
             for check, severity in (severities or {}).items():
-                settings.set("set_severity", check, number=index_of(severity, SEVERITIES, "severity"))
-            settings.set("set_is_string", number=1 if is_string else 0)
+                settings.set(lib.plyglot_settings_set_severity, check,
+                             number=index_of(severity, SEVERITIES, "severity"))
+            settings.set(lib.plyglot_settings_set_is_string, number=1 if is_string else 0)
             if most_bytes is not None:
-                settings.set("set_most_bytes", number=number(most_bytes, "a number of bytes"))
+                settings.set(lib.plyglot_settings_set_most_bytes, number=number(most_bytes, "a number of bytes"))
             status, handle = made(lib.plyglot_document_read, settings._handle, given(name, "a name"), given(data))
         demand(status)
         super().__init__(handle, lib.plyglot_document_free)
@@ -94,6 +123,21 @@ class Document(Handle):
     def records(self) -> Records:
         """Its games or positions, in the order of the text."""
         return Records(self)
+
+    @cached_property
+    def facts(self) -> Tuple[RecordFacts, ...]:
+        """What its records say of their games besides the moves, one for each record."""
+        return tuple(_facts(plies, end, words) for (plies, end), words in
+                     rows_with_words(2, lib.plyglot_document_facts, self._handle))
+
+    def tokens(self) -> List[Token]:
+        """What the pieces of the text are, for colours: in its order, without overlaps."""
+        return [Token(self._span(begin, end), TOKEN_KINDS[kind]) for begin, end, kind in
+                rows_of(3, lib.plyglot_document_tokens, self._handle)]
+
+    def positions(self) -> Positions:
+        """The positions of all its games, to be searched."""
+        return Positions(self._handle, self._offsets)
 
     def __repr__(self) -> str:
         if self._address is None:
@@ -128,14 +172,21 @@ class Document(Handle):
         with Target(to, options) as target:
             return self._outcome(lib.plyglot_document_translate, self._handle, target._handle, *selection(record, ply))
 
-    def show(self, view: View = "text", *, record: Optional[int] = None, ply: Optional[int] = None) -> Outcome:
+    def show(self, view: View = "text", *, record: Optional[int] = None, ply: Optional[int] = None,
+             theme: Theme = "auto", pieces: Pieces = "drawn", notes: str = "") -> Outcome:
         """All records, or one of them counted from 1, after a ply, else at their end.
 
         view: `text`, `diagram`, `svg`, `dot`, `json`, or a stage of reading: `syntax`, `ast`, `model`, `board`.
+        theme, pieces, notes: of the view `svg`, as `plyglot show` takes them: the colours are `auto`, `light`, `dark` or
+        `print`; pieces are `drawn` or `letters`; notes are marks and arrows such as `wA1>bQ/ red:3,-1`.
         Parts, and `done`: records that were shown.
         """
-        return self._outcome(lib.plyglot_document_show, self._handle, index_of(view, VIEWS, "view"),
-                             *selection(record, ply))
+        number = index_of(view, VIEWS, "view")
+        wanted = selection(record, ply)
+        drawn = picture(view, theme, pieces, notes)
+        if drawn is None:
+            return self._outcome(lib.plyglot_document_show, self._handle, number, *wanted)
+        return self._outcome(lib.plyglot_document_draw, self._handle, drawn, *wanted)
 
     def moves(self, *, record: Optional[int] = None, ply: Optional[int] = None) -> List[str]:
         """The legal moves of a record, the only one without a number, after a ply, else at its end."""
@@ -148,6 +199,9 @@ class Document(Handle):
 
     def _outcome(self, function: Callable[..., int], *arguments: Any) -> Outcome:
         return outcome_of(self._offsets, function, *arguments)
+
+    def _span(self, begin: int, end: int) -> Span:
+        return Span(self._offsets.at(begin), self._offsets.at(end))
 
 
 class Record:
@@ -175,9 +229,21 @@ class Record:
         """Its part of the document's text."""
         return self.document.text[self.span.begin:self.span.end]
 
-    def show(self, view: View = "text", *, ply: Optional[int] = None) -> str:
+    @property
+    def facts(self) -> RecordFacts:
+        """What it says of its game besides the moves."""
+        return self.document.facts[self.number - 1]
+
+    def ply_spans(self) -> List[Span]:
+        """Where its plies are in the text: those that can be asked for, without variations."""
+        document = self.document
+        return [document._span(begin, end) for begin, end in
+                rows_of(2, lib.plyglot_document_plies, document._handle, self.number)]
+
+    def show(self, view: View = "text", *, ply: Optional[int] = None, theme: Theme = "auto", pieces: Pieces = "drawn",
+             notes: str = "") -> str:
         """As Document.show. PlyglotError if it cannot be shown for an error in it, with the first one's message."""
-        outcome = self.document.show(view, record=self.number, ply=ply)
+        outcome = self.document.show(view, record=self.number, ply=ply, theme=theme, pieces=pieces, notes=notes)
         if outcome.done == 0:
             raise PlyglotError(next((finding.message for finding in outcome.findings), "there is nothing to show"))
         return outcome.text
@@ -221,6 +287,11 @@ class Records(Sequence[Record]):
 
     def __repr__(self) -> str:
         return f"<plyglot.Records: {_counted(len(self), 'record')}>"
+
+
+def _facts(plies: int, end: int, words: str) -> RecordFacts:
+    date, *players = words.split("\n")
+    return RecordFacts(plies, date, tuple(players), None if end == 0 else End(None if end == 1 else end - 2))
 
 
 def _counted(count: int, one: str, many: Optional[str] = None) -> str:

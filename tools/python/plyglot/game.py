@@ -9,6 +9,7 @@ from ._library import ALL_RECORDS, END_OF_GAME, OK, REFUSED, Handle, Target, dem
 from ._texts import AnyText, Offsets, bytes_of, given, string
 from .findings import Finding, read_findings
 from .outcome import Outcome, outcome_of
+from .picture import Pieces, Theme, picture
 
 if TYPE_CHECKING:
     import numpy
@@ -215,15 +216,21 @@ class Game(Handle):
 
     __copy__ = copy
 
-    def show(self, view: GameView = "text") -> str:
-        """The board after the last ply: `text`, `diagram`, `svg`, `dot`, `json`, `model` or `board`."""
+    def show(self, view: GameView = "text", *, theme: Theme = "auto", pieces: Pieces = "drawn", notes: str = "") -> str:
+        """The board after the last ply: `text`, `diagram`, `svg`, `dot`, `json`, `model` or `board`.
+
+        theme, pieces, notes: of the view `svg`, as Document.show has them.
+        """
         if view not in VIEWS:
             raise PlyglotError(f"there is no view `{view}` of a game; there are {', '.join(VIEWS)}")
-        return outcome_of(None, lib.plyglot_game_show, self._handle, VIEWS[view]).text
+        drawn = picture(view, theme, pieces, notes)
+        if drawn is None:
+            return outcome_of(None, lib.plyglot_game_show, self._handle, VIEWS[view]).text
+        return outcome_of(None, lib.plyglot_game_draw, self._handle, drawn).text
 
-    def svg(self) -> str:
+    def svg(self, *, theme: Theme = "auto", pieces: Pieces = "drawn", notes: str = "") -> str:
         """The board as a picture."""
-        return self.show("svg")
+        return self.show("svg", theme=theme, pieces=pieces, notes=notes)
 
     _repr_svg_ = svg
 

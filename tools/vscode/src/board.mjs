@@ -88,6 +88,7 @@ export class Board {
       enableScripts: true,
       localResourceRoots: [this.#media],
     });
+    panel.iconPath = vscode.Uri.joinPath(this.#media, 'icon.png');
     panel.webview.html = page(panel.webview, this.#media);
     // A view that was hidden starts again, and says so.
     panel.webview.onDidReceiveMessage(() => this.#follow(vscode.window.activeTextEditor));

@@ -1,5 +1,6 @@
 // The extension: what happens when it is loaded and when it goes.
 import * as vscode from 'vscode';
+import {beginGame} from './beginning.mjs';
 import {Board} from './board.mjs';
 import {Pages} from './pages.mjs';
 import {commandOfLens} from './lenses.mjs';
@@ -19,6 +20,7 @@ export async function activate(context) {
   /** @type {[string, () => unknown][]} */
   const commands = [
     ['plyglot.showBoard', () => board.show()],
+    ['plyglot.newGame', beginGame],
     ['plyglot.translateRecord', () => translate(running, 'record')],
     ['plyglot.translateFile', () => translate(running, 'file')],
     ['plyglot.explain', () => pages.explain()],

@@ -43,7 +43,7 @@ export function commandOfLens(server, board, command, words, next) {
     const list = /** @type {string | undefined} */ (await next(command, words));
     const [title, ...moves] = (list ?? '').split('\n');
     if (moves.length === 0) return void vscode.window.showInformationMessage(`plyglot: ${title}`);
-    const chosen = await vscode.window.showQuickPick(moves, {placeHolder: title});
+    const chosen = await vscode.window.showQuickPick(moves, {placeHolder: `${title}; the one you choose is copied`});
     if (chosen) await vscode.env.clipboard.writeText(chosen);
   })();
 }

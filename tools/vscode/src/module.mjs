@@ -128,21 +128,23 @@ export class Module {
   }
 
   /**
-   * The text up to the end of the word at the cursor ends in the position that is meant.
+   * As the server does it: the board after the last ply that begins before the cursor.
    * @param {any} place
    */
   #board({textDocument, position}) {
     const document = vscode.workspace.textDocuments.find(({uri}) => uri.toString() === textDocument.uri);
     if (!document) return null;
-    const text = document.getText();
-    const offset = document.offsetAt(position);
-    const end = offset + (/^[^\s;]*/.exec(text.slice(offset))?.[0].length ?? 0);
-    return this.#read(document, text.slice(0, end), (read) => {
-      const record = read.recordCount;
-      if (record === 0) return null;
-      const [svg] = read.show('svg', {record}).parts;
-      const [drawn] = read.show('text', {record}).parts;
-      return svg ? {record, ply: null, remark: '', text: drawn, svg} : null;
+    const offset = document.offsetAt(new vscode.Position(position.line, position.character));
+    const before = (/** @type {{begin: number}[]} */ spans) => spans.filter(({begin}) => begin <= offset).length;
+    return this.#read(document, document.getText(), (read) => {
+      const records = read.records();
+      if (records.length === 0) return null;
+      const record = Math.max(1, before(records.map((/** @type {any} */ {span}) => span)));
+      const has_plies = this.#plyglot.notations.find((/** @type {any} */ {id}) => id === read.notation).hasPlies;
+      const ply = has_plies ? before(read.plies({record})) : null;
+      const drawn = (/** @type {string} */ view) => read.show(view, has_plies ? {record, ply} : {record}).parts[0];
+      const svg = drawn('svg');
+      return svg ? {record, ply, remark: '', text: drawn('text'), svg} : null;
     });
   }
 }

@@ -1,6 +1,9 @@
 // What there is to read about a finding: the page that `plyglot explain` prints.
 import * as vscode from 'vscode';
 
+// The specifications are not packed with the extension.
+const link_to_specification = /\[([^\]]+)\]\(docs\/spec\/[^)]*\)/g;
+
 /** @param {string} name */
 const uriOf = (name) => vscode.Uri.from({scheme: 'plyglot', path: `/explain/${name}.md`});
 
@@ -31,7 +34,7 @@ export class Pages {
   async provideTextDocumentContent(uri) {
     const name = uri.path.replace(/^\/explain\//, '').replace(/\.md$/, '');
     const page = /** @type {{markdown: string} | undefined} */ (await this.#server.ask('plyglot/explain', {name}));
-    return page?.markdown ?? '';
+    return (page?.markdown ?? '').replaceAll(link_to_specification, '$1');
   }
 
   async explain() {

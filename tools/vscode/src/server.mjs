@@ -43,12 +43,15 @@ export class Server {
   #module;
   #extension;
   #output = vscode.window.createOutputChannel('plyglot');
+  #status = vscode.languages.createLanguageStatusItem('plyglot', languages);
   /** Starts and stops come one after the other. */
   #queue = Promise.resolve();
 
   /** @param {string} extension the folder of the extension */
   constructor(extension) {
     this.#extension = extension;
+    this.#status.name = 'plyglot';
+    this.#status.command = {title: 'Restart', command: 'plyglot.restart'};
   }
 
   /** The setting, or else what the path of the system finds. */
@@ -123,6 +126,7 @@ export class Server {
 
   dispose() {
     this.#output.dispose();
+    this.#status.dispose();
   }
 
   async #start() {
@@ -131,7 +135,7 @@ export class Server {
     // A program that somebody has chosen should run.
     const is_chosen = program !== 'plyglot';
     if (problem && !is_chosen) this.#module = await Module.load(this.#extension);
-    if (this.#module) return this.log(`${problem}: texts are checked, formatted and drawn without it`);
+    if (this.#module) return this.#report('Warning', 'plyglot is not installed', 'fixes, completion, hovers and translations need it');
     if (problem) return this.#tell(problem);
     const schemes = ['file', 'untitled'];
     this.#client = new LanguageClient(
@@ -149,6 +153,7 @@ export class Server {
     );
     try {
       await this.#client.start();
+      this.#report('Information', `plyglot ${this.#client.initializeResult?.serverInfo?.version}`, program);
     } catch (error) {
       this.log(String(error));
       this.#tell(`\`${program} lsp\` does not answer`);
@@ -173,10 +178,22 @@ export class Server {
   }
 
   /**
+   * What the editor shows beside the name of the language.
+   * @param {'Information' | 'Warning' | 'Error'} severity
+   * @param {string} text
+   * @param {string} detail
+   */
+  #report(severity, text, detail) {
+    Object.assign(this.#status, {severity: vscode.LanguageStatusSeverity[severity], text, detail});
+    this.log(`${text}: ${detail}`);
+  }
+
+  /**
    * Does not wait for what the user does with the message.
    * @param {string} problem
    */
   #tell(problem) {
+    this.#report('Error', 'plyglot does not run', problem);
     const [settings, again] = ['Open settings', 'Try again'];
     const how = 'Install plyglot, or say in the setting `plyglot.path` where it is.';
     vscode.window.showErrorMessage(`plyglot: ${problem}. ${how}`, settings, again).then((chosen) => {

@@ -3,6 +3,7 @@ import {findingsIn, safetyNumber, spanOf} from './findings.js';
 import {PlyglotError} from './module.js';
 import {dispose} from './dispose.js';
 import {bytesThemselves, Offsets} from './offsets.js';
+import {withPicture} from './picture.js';
 import {Positions} from './positions.js';
 import {rowsOf, rowsWithWords} from './rows.js';
 import {stringOf} from './texts.js';
@@ -123,9 +124,11 @@ export class Document {
     }
   }
 
-  show(view, {record = allRecords, ply = endOfGame} = {}) {
+  show(view, {record = allRecords, ply = endOfGame, ...look} = {}) {
     if (!views.includes(view)) throw new PlyglotError(`there is no view \`${view}\`; the views are ${views.join(', ')}`);
-    return this.#outcome('plyglot_document_show', views.indexOf(view), record, ply);
+    return withPicture(this.#module, view, look,
+      () => this.#outcome('plyglot_document_show', views.indexOf(view), record, ply),
+      (picture) => this.#outcome('plyglot_document_draw', picture, record, ply));
   }
 
   board(selection = {}) {

@@ -3,6 +3,7 @@ import {outcomeOf} from './document.js';
 import {findingsIn} from './findings.js';
 import {PlyglotError} from './module.js';
 import {bytesThemselves, Offsets} from './offsets.js';
+import {withPicture} from './picture.js';
 import {bytesOf} from './texts.js';
 
 const ok = 0;
@@ -106,12 +107,15 @@ export class Game {
     return [highHigh, highLow, lowHigh, lowLow].map((part) => part.toString(16).padStart(8, '0')).join('');
   }
 
-  show(view) {
+  show(view, look = {}) {
     const number = views.indexOf(view);
     if (view === null || number === -1) {
       throw new PlyglotError(`there is no view \`${view}\` of a game; the views are ${views.filter(Boolean).join(', ')}`);
     }
-    return outcomeOf(this.#module, this.#module.handle('plyglot_game_show', this.handle, number)).text;
+    const module = this.#module;
+    return outcomeOf(module, withPicture(module, view, look,
+      () => module.handle('plyglot_game_show', this.handle, number),
+      (picture) => module.handle('plyglot_game_draw', this.handle, picture))).text;
   }
 
   board() {

@@ -134,6 +134,16 @@ export interface Board {
 
 export type View = 'text' | 'diagram' | 'svg' | 'dot' | 'json' | 'syntax' | 'ast' | 'model' | 'board';
 
+/** How a picture of a board looks; of the view `svg` alone. */
+export interface Look {
+  /** `auto`, if nothing is said, is light, and dark where the reader prefers that; `print` is greys on white. */
+  theme?: 'auto' | 'light' | 'dark' | 'print';
+  /** Of Hive and Hopgi: `drawn`, if nothing is said, or letters. */
+  pieces?: 'drawn' | 'letters';
+  /** Marks and arrows with spaces between them, such as `wA1>bQ/ red:3,-1`, as `plyglot show --annotate` takes them. */
+  notes?: string;
+}
+
 /** Of findings, as `plyglot lint` writes them: for people, without and with colours of a terminal, or for programs. */
 export type Format = 'human' | 'colour' | 'jsonl' | 'sarif' | 'github' | 'gcc';
 
@@ -169,7 +179,7 @@ export interface Document {
   /** Parts are records that were written. Findings are errors, and what the target cannot say. */
   translate(to: string, settings?: Selection & {options?: Record<string, string>}): Outcome;
   /** Parts are records that were shown. */
-  show(view: View, settings?: Selection): Outcome;
+  show(view: View, settings?: Selection & Look): Outcome;
   /** The board of a record, the only one without a number; null if it is unknown. */
   board(settings?: Selection): Board | null;
   /** The legal moves of a record. */
@@ -252,7 +262,7 @@ export interface Game {
   cells(): number[][];
   /** 32 hexadecimal digits that stand for the position, however the board is turned; mirrored, for its mirror image too. */
   key(settings?: {mirrored?: boolean}): string;
-  show(view: Exclude<View, 'syntax' | 'ast'>): string;
+  show(view: Exclude<View, 'syntax' | 'ast'>, look?: Look): string;
   /** Its spans mean nothing. */
   board(): Board;
   /** The game as a text, in its own notation or another. Findings say what that cannot hold. */

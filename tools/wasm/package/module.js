@@ -12,7 +12,7 @@ export class PlyglotError extends Error {
 
 // The library prints nothing and opens nothing; what it is linked with could, and gets an error.
 const badDescriptor = 8;
-const system = Object.fromEntries(['fd_close', 'fd_seek', 'fd_write'].map((name) => [name, () => badDescriptor]));
+export const system = Object.fromEntries(['fd_close', 'fd_seek', 'fd_write'].map((name) => [name, () => badDescriptor]));
 
 // A structure of results is not larger.
 const roomSize = 32;
@@ -113,6 +113,15 @@ export class Module {
     } finally {
       if (!this.#isBroken) for (const address of addresses) this.call('free', address);
     }
+  }
+
+  // One of numbers and, last, a text: its address is good while `use` runs.
+  withStructure(numbers, text, use) {
+    return this.withTexts([text], (address) => {
+      const fields = Uint32Array.of(...numbers, ...new Uint32Array(this.#memory.buffer, address, 2));
+      return this.withTexts([new Uint8Array(fields.buffer)],
+        (given) => use(new DataView(this.#memory.buffer).getUint32(given, true)));
+    });
   }
 
   #textOf(text) {

@@ -1,16 +1,19 @@
 // The worker, asked from the page. One that breaks, or thinks for too long, is replaced.
-import {compiled} from './compiled.js';
+import {compiled, compiledSecond} from './compiled.js';
 import {whileWaiting} from './waiting.js';
 
 const usualPatience = 10_000;
+// What the first half of the module answers (split.mjs).
+const early = new Set(['catalogue', 'check', 'tokens', 'at', 'plies', 'board']);
 
 // What plyglot refuses; the message is for people.
 export class Refusal extends Error {}
 
 export class Engine {
   #worker = null;
-  // When the worker has the module.
+  // When the worker has the first half of the module, and when it has both.
   #ready = null;
+  #whole = null;
   #waiting = new Map();
   #count = 0;
   #clock = 0;
@@ -30,14 +33,22 @@ export class Engine {
     this.#worker ??= this.#started();
     const id = ++this.#count;
     return whileWaiting(new Promise((resolve, reject) => {
-      this.#waiting.set(id, {resolve, reject});
+      const waiting = {resolve, reject, isAsked: false};
+      this.#waiting.set(id, waiting);
       const worker = this.#worker;
       // How long the module takes to load is up to the network.
-      this.#ready.then(() => {
+      (early.has(verb) ? this.#ready : this.#completed()).then(() => {
         worker.postMessage({id, verb, request});
+        waiting.isAsked = true;
         this.#watch();
-      });
+      }, () => this.#answered({id, problem: 'a part of plyglot could not be loaded; try again'}));
     }));
+  }
+
+  // Gets what a first look does not need, before it is asked for. What could not be loaded is asked for again then.
+  complete() {
+    this.#worker ??= this.#started();
+    this.#completed().catch(() => {});
   }
 
   #started() {
@@ -45,8 +56,16 @@ export class Engine {
     worker.onmessage = ({data}) => this.#answered(data);
     const fail = () => this.#giveUp('plyglot could not be loaded; reload the page');
     worker.onerror = fail;
-    this.#ready = compiled.then((module) => worker.postMessage({module}), fail);
+    this.#ready = compiled.then((first) => worker.postMessage({first}), fail);
+    this.#whole = null;
     return worker;
+  }
+
+  #completed() {
+    const worker = this.#worker;
+    this.#whole ??= this.#ready.then(compiledSecond).then((second) => worker.postMessage({second}));
+    this.#whole.catch(() => { if (worker === this.#worker) this.#whole = null; });
+    return this.#whole;
   }
 
   #answered({id, answer, problem, isBroken}) {
@@ -62,7 +81,7 @@ export class Engine {
   // From one answer to the next.
   #watch() {
     clearTimeout(this.#clock);
-    if (this.#waiting.size === 0 || this.#patience === Infinity) return;
+    if (this.#patience === Infinity || ![...this.#waiting.values()].some(({isAsked}) => isAsked)) return;
     this.#clock = setTimeout(() => this.#giveUp('plyglot did not come to an end with this text in ten seconds'), this.#patience);
   }
 

@@ -16,6 +16,7 @@ export class Rest {
 
   // `context` is what panels know of the page.
   constructor({engine, editor, checker, board, context}) {
+    engine.complete();
     const refresh = () => this.#panels.refresh();
     this.#compare = new ComparePanel(engine, context, refresh);
     this.#archive = new ArchivePanel(engine, context, {changed: () => this.refresh(), opened: () => this.#panels.open('archive')});

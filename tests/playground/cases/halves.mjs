@@ -1,0 +1,31 @@
+// The module comes in two halves, and the second is there when somebody needs it.
+import assert from 'node:assert/strict';
+
+const asked = (user) => user.page.evaluate(() => performance.getEntriesByName(new URL('rest.wasm', location.href).href).length);
+
+export const tests = {
+  async 'every example is checked and drawn by the first half alone'({open}) {
+    const user = await open({});
+    await user.page.route('**/rest.wasm', (route) => route.abort());
+    await user.go('');
+    const titles = await user.page.locator('#example option:not([value=""])').allTextContents();
+    assert.ok(titles.length > 20);
+    for (const title of titles) {
+      await user.choose('example', {label: title});
+      await user.says('summary', /^(No findings\.|\d+ (error|warning|info)s?)/);
+      await user.page.locator('#board svg').first().waitFor();
+    }
+    // What needs more says what is wrong, and the findings stay.
+    await user.says('translation', 'a part of plyglot could not be loaded');
+    assert.deepEqual(user.faults.filter((fault) => !/rest\.wasm|ERR_FAILED/.test(fault)), []);
+    user.faults.length = 0;
+  },
+
+  async 'the second half is fetched once for all workers'({open}) {
+    const user = await open();
+    await user.page.locator('#translation pre').first().waitFor();
+    await user.choose('example', {label: 'Hopgi: a game'});
+    await user.page.locator('#translation pre').first().waitFor();
+    assert.equal(await asked(user), 1);
+  },
+};
