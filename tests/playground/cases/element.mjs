@@ -59,6 +59,22 @@ export const tests = {
     });
   },
 
+  async 'an action of Homeworlds is chosen at its ship, and the board becomes larger'(given) {
+    const game = 'homeworld g1 y2 b3 Alder\nhomeworld y3 b2 g3 Birch\n';
+    await inPage(given, `<plyglot-board notation="homeworlds" play>${game}</plyglot-board>`, async (page) => {
+      await caption(page, 'to move');
+      await page.getByRole('button', {name: /^b3 in Alder, /}).click();
+      await page.getByRole('button', {name: 'trade b3 Alder g'}).click();
+      await caption(page, 'played on: trade b3 Alder g');
+      const width = () => page.locator('plyglot-board .picture > svg').evaluate((svg) => svg.getBoundingClientRect().width);
+      const before = await width();
+      await page.getByRole('button', {name: 'Zoom in'}).click();
+      assert.ok(await width() > 1.3 * before);
+      await page.locator('plyglot-board').evaluate((board) => board.setAttribute('controls', 'none'));
+      await page.getByRole('button', {name: 'Zoom in'}).waitFor({state: 'hidden'});
+    });
+  },
+
   async 'attributes and the text may change, and what cannot be read is shown as it is'(given) {
     await inPage(given, `<plyglot-board>${opening}</plyglot-board>`, async (page) => {
       await caption(page, 'ply 4 of 4');

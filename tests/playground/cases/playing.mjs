@@ -92,11 +92,62 @@ export const tests = {
     await user.page.locator('#picture .to').first().click();
     await user.settled();
     assert.notEqual(await line(user), '');
+  },
+
+  async 'a turn of Homeworlds is chosen action by action, taken back, and ended'({open}) {
+    const user = await open();
+    const offered = () => user.page.locator('#picture .choices button').allTextContents();
     await user.choose('example', {label: 'Homeworlds: a game'});
-    const words = await user.page.locator('#legal-moves option').first().getAttribute('value');
-    await user.page.getByLabel('Move', {exact: true}).fill(words);
-    await user.press('Play');
-    assert.equal(await line(user), words);
+    await place(user, 'from', 'Alder, 1 move').click({position: {x: 5, y: 5}});
+    assert.deepEqual(await offered(), ['build b1']);
+    await user.page.getByRole('group', {name: 'Moves of Alder'}).waitFor();
+    await place(user, 'from', /^y1 in Fern, /).click();
+    assert.deepEqual((await offered()).filter((words) => !words.startsWith('discover')),
+      ['trade b', 'trade r', 'move Alder', 'sacrifice']);
+    await user.press('sacrifice');
+    assert.equal(await line(user), 'sacrifice y1 Fern …');
+    assert.equal(await user.page.locator('#caption').textContent(), 'This turn may go on');
+    await user.press('Take back');
+    assert.ok(await user.page.locator('#played').isHidden());
+    await place(user, 'from', /^y1 in Fern, /).focus();
+    await user.page.keyboard.press('Enter');
+    await user.press('sacrifice');
+    await place(user, 'from', /^b1 in Fern, /).click();
+    assert.ok((await offered()).every((words) => /^(move|discover) /.test(words)));
+    await user.press('move Alder');
+    assert.equal(await line(user), 'sacrifice y1 Fern; move b1 Fern Alder');
+    await place(user, 'from', /^g2 in Birch, /).click();
+    await user.press('sacrifice');
+    await user.press('End the turn');
+    assert.equal(await line(user), 'sacrifice y1 Fern; move b1 Fern Alder, sacrifice g2 Birch; pass; pass');
+    await user.press('Use this game as the text');
+    assert.match(await user.text(), /\nsacrifice y1 Fern; move b1 Fern Alder\nsacrifice g2 Birch; pass; pass$/m);
+    await user.says('ply-stepper', 'ply 14 of 14');
+    await user.says('summary', 'No findings.');
+  },
+
+  async 'a turn of Homeworlds has attacks and catastrophes, and is chosen in every dialect'({open}) {
+    const user = await open();
+    const text = 'homeworld r1 y2 g3 Alder\nhomeworld y3 b3 g3 Birch\nbuild g1 Alder\nbuild g1 Birch\nbuild g1 Alder\nmove g1 Birch Alder\n';
+    await user.choose('notation', 'homeworlds:seed');
+    await user.type(text);
+    await place(user, 'from', /^g1 in Alder, 1 move$/).click();
+    await user.press('attack');
+    assert.equal(await line(user), 'attack g1 Alder …');
+    await place(user, 'from', 'Alder, 1 move').click({position: {x: 5, y: 5}});
+    await user.press('catastrophe green');
+    assert.equal(await line(user), 'attack g1 Alder; catastrophe Alder green');
+    assert.ok(await user.page.locator('#move-form').isHidden(), 'the game has ended');
+    for (const dialect of ['ap', 'sdg', 'jpb', 'quux', 'hwl']) {
+      await user.choose('example', {label: `Homeworlds, dialect ${dialect}: a game`});
+      await place(user, 'from', /^y1 in (Fern|fern|3), /).click();
+      await user.page.locator('#picture .choices button', {hasText: 'sacrifice'}).click();
+      await user.settled();
+      await user.press('End the turn');
+      await user.press('Use this game as the text');
+      await user.says('ply-stepper', 'ply 13 of 13');
+      assert.deepEqual(await user.findings(), [], dialect);
+    }
   },
 
   async 'the board is saved as it was drawn'({open}) {

@@ -1,6 +1,8 @@
 // Where the legal moves of a game are on its board. What the numbers mean is in plyglot.h.
 const bugs = ['Q1', 'S1', 'S2', 'B1', 'B2', 'G1', 'G2', 'G3', 'A1', 'A2', 'A3', 'M1', 'L1', 'P1'];
 const men = ['W', 'F', 'R', 'B', 'P', 'DK', 'DH', 'G'];
+const ships = [...'bgry'].flatMap((colour) => [1, 2, 3].map((size) => `${colour}${size}`));
+const [build, attack] = [1, 5];
 const alone = new Set(['Q1', 'M1', 'L1', 'P1']);
 
 const placeOf = ({id, q, r}) => ({cell: id, q, r});
@@ -38,9 +40,21 @@ function hopgiMoves(board, moves) {
   }));
 }
 
+// What is built comes from the bank, and is chosen at the system; ships that are alike are one choice.
+function homeworldsMoves(game, board, moves) {
+  return moves.map(({words, numbers: [verb, ship, system, other]}) => {
+    const node = board.nodes[system];
+    const owner = verb === attack ? other : game.toMove;
+    const pieces = node?.stack.filter((piece) => piece.kind === 'ship' && piece.label === ships[ship] && piece.owner === owner) ?? [];
+    if (node === undefined || (verb !== build && pieces.length === 0)) return {words, from: null, to: null};
+    return {words, from: {...placeOf(node), ...(verb === build ? {} : {pieces: pieces.map(({id}) => id)})}, to: null};
+  });
+}
+
 /**
  * Moves with the places where they begin and end: a cell of the board with its q and r, a piece in a hand, or null. Of
- * Homeworlds, whose moves are parts of turns, both are null.
+ * Homeworlds, whose moves are parts of turns, the place of the beginning is a system, or ships in it by their ids, and the
+ * end is null.
  */
 export function movesOnBoard(game, board) {
   const moves = game.moves();
@@ -48,6 +62,6 @@ export function movesOnBoard(game, board) {
     case 'hive': return hiveMoves(game, board, moves);
     case 'hexix': return hexixMoves(board, moves);
     case 'hopgi': return hopgiMoves(board, moves);
-    default: return moves.map(({words}) => ({words, from: null, to: null}));
+    default: return homeworldsMoves(game, board, moves);
   }
 }

@@ -31,6 +31,7 @@ style.replaceSync(`
   .overlay .from, .overlay .to, .hands button, .choices button { cursor: pointer; }
   .overlay .from:hover path, .overlay .from:focus-visible path { stroke: var(--plyglot-accent, #0b5394); stroke-dasharray: 9 6; }
   .overlay .picked path { stroke: var(--plyglot-accent, #0b5394); stroke-width: 7; }
+  .overlay .ships path { stroke-width: 3 !important; }
   .overlay .to circle { fill: var(--plyglot-accent, #0b5394); stroke: #ffffff; stroke-width: 3; opacity: 0.8; }
   .overlay .to:hover circle, .overlay .to:focus-visible circle { opacity: 1; r: 22px; }
   .overlay .marked path { stroke: var(--plyglot-mark, #c0392b); stroke-width: 8; pointer-events: none; }
@@ -76,7 +77,10 @@ function placeIn(transform) {
   return [Number(x), Number(y)];
 }
 
-const keyOf = (place) => (place.hand === undefined ? `${place.q},${place.r}` : `hand ${place.hand}`);
+const keyOf = (place) => {
+  if (place.hand !== undefined) return `hand ${place.hand}`;
+  return place.pieces?.join(' ') ?? `${place.q},${place.r}`;
+};
 
 export class BoardPicture {
   #root;
@@ -125,7 +129,7 @@ export class BoardPicture {
     this.#overlay = made('g', {class: 'overlay', transform: this.#origin()});
     svg.append(this.#overlay);
     // What can be chosen is more than a picture.
-    if (this.#hasPlaces) svg.setAttribute('role', 'group');
+    if (this.#moves.some(({from, to}) => from !== null || to !== null)) svg.setAttribute('role', 'group');
     svg.setAttribute('aria-label', this.#textOf('title'));
     this.#makeRoom();
     this.#draw();
@@ -181,21 +185,26 @@ export class BoardPicture {
     return this.#shape === undefined ? '' : this.#svg.querySelector(':scope > g')?.getAttribute('transform') ?? '';
   }
 
-  #outlineOf(node) {
-    if (this.#shape === undefined) return this.#frameOf(node);
-    const [x, y] = this.#shape.centre(node);
+  // Of a cell, or of the place of a move.
+  #outlineOf(place) {
+    if (this.#shape === undefined) return this.#frameOf(({cell}) => cell === (place.cell ?? place.id));
+    const [x, y] = this.#shape.centre(place);
     return made('path', {d: `M${this.#shape.corners.map((corner) => `${x + corner[0]},${y + corner[1]}`).join('L')}Z`});
   }
 
-  // Around what is drawn of a system.
-  #frameOf({id}) {
-    const drawn = [...this.#svg.querySelectorAll('[data-cell]')].find(({dataset}) => dataset.cell === id);
+  // Around what is drawn of a system or a ship.
+  #frameOf(isMeant) {
+    const drawn = [...this.#svg.querySelectorAll('[data-cell], [data-piece]')].find(({dataset}) => isMeant(dataset));
     if (drawn === undefined) return made('path');
     const {x, y, width, height} = drawn.getBBox();
     const path = made('path', {d: `M${x - 4},${y - 4}h${width + 8}v${height + 8}h${-width - 8}Z`});
     const {a, b, c, d, e, f} = this.#svg.getCTM().inverse().multiply(drawn.getCTM());
     path.setAttribute('transform', `matrix(${[a, b, c, d, e, f].join(' ')})`);
     return path;
+  }
+
+  #outlinesOf(from) {
+    return from.pieces?.map((id) => this.#frameOf(({piece}) => piece === id)) ?? [this.#outlineOf(from)];
   }
 
   // Cells that moves lead to may lie beyond the picture: it is made larger before anything is chosen, so that it does not
@@ -234,16 +243,20 @@ export class BoardPicture {
     const hands = [];
     const begun = new Map();
     for (const move of this.#moves) if (move.from !== null) begun.set(keyOf(move.from), move.from);
-    for (const [key, from] of begun) {
+    // Ships are on top of their systems.
+    for (const [key, from] of [...begun].sort(([, a], [, b]) => (a.pieces?.length ?? 0) - (b.pieces?.length ?? 0))) {
       const isPicked = key === this.#picked;
       const count = this.#moves.filter((move) => move.from !== null && keyOf(move.from) === key).length;
       const name = `${this.#nameOf(from)}, ${count} ${count === 1 ? 'move' : 'moves'}`;
       if (from.hand === undefined) {
-        this.#add(made('g', {class: isPicked ? 'from picked' : 'from', 'aria-pressed': isPicked, 'aria-label': name}, this.#outlineOf(from)), () => this.#pick(key));
+        const kind = `${from.pieces === undefined ? 'from' : 'from ships'}${isPicked ? ' picked' : ''}`;
+        this.#add(made('g', {class: kind, 'aria-pressed': isPicked, 'aria-label': name}, ...this.#outlinesOf(from)), () => this.#pick(key));
       } else hands.push(this.#button(from.hand, name, isPicked, () => this.#pick(key)));
     }
     this.#hands.replaceChildren(...hands);
     this.#choices.replaceChildren();
+    const placeless = this.#moves.filter(({from, to}) => to === null && from !== null && keyOf(from) === this.#picked);
+    this.#offer(placeless);
     const ended = new Map();
     for (const move of this.#moves) {
       const from = move.from === null ? null : keyOf(move.from);
@@ -263,6 +276,8 @@ export class BoardPicture {
   #nameOf(from) {
     if (from.hand !== undefined) return `${from.hand} from the hand`;
     const node = this.#board.nodes.find(({id}) => id === from.cell);
+    if (from.pieces !== undefined) return `${node.stack.find(({id}) => id === from.pieces[0]).label} in ${node.label}`;
+    if (this.#shape === undefined) return node.label;
     const label = node?.stack.at(-1)?.label ?? '';
     return node?.label ? `${label} ${node.label}`.trim() : label || from.cell;
   }
@@ -289,7 +304,8 @@ export class BoardPicture {
     this.#draw();
     // By keys one goes on where the moves lead.
     const next = this.#items.find((item) => item.classList.contains(this.#picked === null ? 'from' : 'to'));
-    if (next !== undefined) this.#focus(next);
+    if (this.#picked !== null && this.#choices.hasChildNodes()) this.#choices.firstElementChild.focus();
+    else if (next !== undefined) this.#focus(next);
   }
 
   #chosen(moves) {
@@ -297,8 +313,19 @@ export class BoardPicture {
       this.#played(moves[0].words);
       return;
     }
-    this.#choices.replaceChildren(...moves.map(({words}) => this.#button(words, words, null, () => this.#played(words))));
+    this.#offer(moves);
     this.#choices.firstElementChild.focus();
+  }
+
+  // A move may have shorter words, where it is known what it begins with.
+  #offer(moves) {
+    this.#choices.replaceChildren(...moves.map(({words, short = words}) => {
+      const button = this.#button(short, short, null, () => this.#played(words));
+      button.title = words;
+      return button;
+    }));
+    const from = moves[0]?.from ?? null;
+    this.#choices.setAttribute('aria-label', from === null ? 'Moves to choose from' : `Moves of ${this.#nameOf(from)}`);
   }
 
   #focus(item) {

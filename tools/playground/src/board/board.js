@@ -1,17 +1,21 @@
 // The board of the record and ply that were chosen, and what was played on from there.
 import {byId, option} from '../parts/elements.js';
 import {latest} from '../engine/latest.js';
-import {Picture} from './picture.js';
 import {inPage} from '../parts/prose.js';
 import {Stepper} from './stepper.js';
 
 export class Board {
   #engine;
-  #picture = new Picture((words) => this.play(words));
+  // Loaded for the first board, while the worker draws it.
+  #picture = null;
+  #loading = null;
   #records;
   #plies;
   #moved;
   #line = [];
+  // The actions that were chosen of a turn that may go on, and its words if it ends there; null where moves have no parts.
+  #turn = [];
+  #turnWords = null;
   // Whether the text is to be scrolled to the ply that is shown.
   #follows = false;
   #wanted = null;
@@ -37,7 +41,9 @@ export class Board {
         this.#draw();
       },
     });
-    byId('take-back').addEventListener('click', () => this.#playOn(this.#line.slice(0, -1)));
+    byId('take-back').addEventListener('click', () => (this.#turn.length > 0
+      ? this.#playOn(this.#line, this.#turn.slice(0, -1)) : this.#playOn(this.#line.slice(0, -1))));
+    byId('end-turn').addEventListener('click', () => this.#playOn(this.selectionWithLine.line));
     byId('back-to-text').addEventListener('click', () => this.#playOn([]));
     byId('take-line').addEventListener('click', async () => use(await this.#engine.ask('played', this.selectionWithLine)));
     byId('move-form').addEventListener('submit', (event) => {
@@ -53,11 +59,22 @@ export class Board {
   }
 
   get selectionWithLine() {
-    return {...this.selection, line: this.#line};
+    return {...this.selection, line: [...this.#line, ...(this.#turn.length > 0 ? [this.#turnWords] : [])]};
   }
 
-  get picture() {
-    return this.#picture;
+  // Of the board that is seen, without marks; empty if there is none.
+  get svg() {
+    return this.#picture?.svg ?? '';
+  }
+
+  // Marks what is named on the board, and what these places of the text put there.
+  mark({names, spans}) {
+    this.#picture?.mark(names, spans);
+  }
+
+  // Whether the key was one of those that change the size.
+  press(event) {
+    return this.#picture?.press(event) ?? false;
   }
 
   // Where the next text begins to be shown; without it, the place stays.
@@ -68,7 +85,7 @@ export class Board {
   // Shows a place of the text that is known already.
   go({record, ply}) {
     if (record === this.#records.value && (ply === undefined || ply === this.selection.ply)) return;
-    this.#line = [];
+    this.#forget();
     if (record === this.#records.value) {
       this.#plies.value = ply;
       this.#draw();
@@ -86,17 +103,17 @@ export class Board {
 
   clear() {
     this.#arrived();
-    this.#line = [];
+    this.#forget();
     this.#records.hide();
     this.#plies.hide();
-    this.#picture.hide();
+    this.#picture?.hide();
     byId('board-problem').textContent = '';
     this.#moved(null);
   }
 
   // For a text that was checked.
   async refresh({recordCount}) {
-    this.#line = [];
+    this.#forget();
     if (recordCount === 0) {
       this.clear();
       return;
@@ -111,8 +128,13 @@ export class Board {
   }
 
   #leave() {
-    this.#line = [];
+    this.#forget();
     this.#follows = true;
+  }
+
+  #forget() {
+    this.#line = [];
+    this.#turn = [];
   }
 
   async #counted() {
@@ -133,38 +155,65 @@ export class Board {
     const follows = this.#follows;
     this.#follows = false;
     try {
-      const shown = await this.#engine.ask('board', this.selectionWithLine);
+      const [shown] = await Promise.all([this.#shown(), this.#load()]);
       const {problem} = shown;
       this.#arrived();
       byId('board-problem').textContent = problem === undefined ? '' : `There is no board: ${inPage(problem)}`;
-      if (problem === undefined) this.#picture.show(shown);
+      if (problem === undefined) this.#picture.show(shown, this.#turn.length > 0);
       else this.#picture.hide();
       this.#showPlay(shown);
       this.#moved(problem === undefined ? {...shown, follows} : null);
     } catch ({message}) {
-      this.#picture.hide();
+      this.#picture?.hide();
       byId('board-problem').textContent = message;
       this.#moved(null);
     }
+  }
+
+  #load() {
+    return this.#loading ??= import('./picture.js').then(({Picture}) => {
+      this.#picture = new Picture((words) => this.#chosen(words));
+    }, () => {
+      throw new Error('The board could not be loaded; reload the page.');
+    });
+  }
+
+  // A turn that cannot go on has ended.
+  async #shown() {
+    const shown = await this.#engine.ask('board', {...this.selection, line: this.#line, turn: this.#turn});
+    this.#turnWords = shown.turn ?? null;
+    if (this.#turn.length === 0 || shown.moves?.length !== 0) return shown;
+    this.#line = this.selectionWithLine.line;
+    this.#turn = [];
+    return this.#shown();
   }
 
   #showPlay({canPlay = false, moves = []}) {
     byId('move-form').hidden = !canPlay;
     byId('legal-moves').replaceChildren(...moves.map(({words}) => option(words, words)));
     byId('move').value = '';
-    byId('played').hidden = this.#line.length === 0;
-    byId('played').querySelector('.line').textContent = this.#line.join(', ');
+    const isOpen = this.#turn.length > 0;
+    byId('end-turn').hidden = !isOpen;
+    byId('played').hidden = this.#line.length === 0 && !isOpen;
+    byId('played').querySelector('.line').textContent = [...this.#line, ...(isOpen ? [`${this.#turn.join('; ')} …`] : [])].join(', ');
   }
 
-  #playOn(line) {
+  #playOn(line, turn = []) {
     this.#line = line;
+    this.#turn = turn;
     byId('move-problem').textContent = '';
     return this.#draw();
   }
 
+  // On the board; of Homeworlds it is an action of a turn.
+  #chosen(words) {
+    return this.#turnWords === null ? this.play(words) : this.#playOn(this.#line, [...this.#turn, words]);
+  }
+
+  // In place of what was chosen of a turn.
   async play(words) {
     try {
-      const problem = await this.#engine.ask('play', {words, ...this.selectionWithLine});
+      const problem = await this.#engine.ask('play', {...this.selection, words, line: this.#line});
       if (problem === '') await this.#playOn([...this.#line, words]);
       else byId('move-problem').textContent = inPage(problem).replace(/`([^`]+)`/g, '“$1”');
     } catch ({message}) {

@@ -32,10 +32,10 @@ export function offerExports(board) {
     const {record, ply} = board.selection;
     return `board-${record}${ply === undefined ? '' : `-ply-${ply}`}.${extension}`;
   };
-  byId('save-svg').addEventListener('click', () => saveAs(nameOf('svg'), new Blob([board.picture.svg], {type: 'image/svg+xml'})));
+  byId('save-svg').addEventListener('click', () => saveAs(nameOf('svg'), new Blob([board.svg], {type: 'image/svg+xml'})));
   byId('save-png').addEventListener('click', async () => {
     try {
-      saveAs(nameOf('png'), await pngOf(board.picture.svg));
+      saveAs(nameOf('png'), await pngOf(board.svg));
     } catch {
       notice('The browser does not draw this picture: save it as SVG.');
     }

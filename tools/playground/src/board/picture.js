@@ -29,12 +29,13 @@ export class Picture {
     byId('caption').textContent = '';
   }
 
-  show({svg, board, moves}) {
+  // `isOpen`: a turn may go on.
+  show({svg, board, moves}, isOpen) {
     this.#svg = svg;
     this.#board = board;
     this.#place.hidden = this.#view.zoom.buttons.hidden = false;
     this.#view.show(svg, board, moves);
-    byId('caption').textContent = this.#view.title;
+    byId('caption').textContent = isOpen ? 'This turn may go on' : this.#view.title;
     byId('words').querySelector('ul').replaceChildren(...this.#view.description.map((part) => element('li', {}, part)));
   }
 

@@ -46,11 +46,14 @@ const board = new Board(engine, {
     editor.markPly(shown?.span ?? null, shown?.follows ?? false);
     rest?.refresh();
   },
-  use: (text) => open(text),
+  // In the dialect and with the options of the text, which the game does not name.
+  use(text) {
+    const {notation, options} = page.source;
+    open(notation.split(':')[0] === text.notation ? {...text, notation, options} : text);
+  },
 });
 const findings = new FindingsView(editor, (finding) => {
-  const about = finding === null ? {} : aboutFinding(finding, (span) => editor.slice(span));
-  board.picture.mark(about.names, about.spans);
+  board.mark(finding === null ? {} : aboutFinding(finding, (span) => editor.slice(span)));
 });
 
 const checker = new Checker(engine, {
@@ -102,7 +105,7 @@ addEventListener('keydown', (event) => {
   if (target !== document.body || altKey || ctrlKey || metaKey) return;
   const count = {ArrowLeft: -1, ArrowRight: 1}[key];
   if (count !== undefined) board.step(count);
-  else board.picture.press(event);
+  else board.press(event);
 });
 document.querySelector('.skip').addEventListener('click', (event) => {
   // The address belongs to the shared text.

@@ -2,6 +2,7 @@
 import {PlyglotError} from 'plyglot';
 import {movesOnBoard} from 'plyglot/board_moves.js';
 import {changeBetween} from '../parts/changes.js';
+import {Turn, wordsOfTurns} from './turn.js';
 
 const unknownNotation = 3;
 // A text may have more faults than a page can show.
@@ -135,24 +136,38 @@ export class Session {
       if (error instanceof PlyglotError && error.status !== undefined) return null;
       throw error;
     }
-    for (const words of line) game.play(words);
+    for (const words of line) this.#play(game, words);
     return game;
   }
 
-  // The board there, with what can be played on it, and where the last ply is in the text.
-  board({line = [], ...selection}) {
+  // A turn of Homeworlds may have been chosen in words that its text does not use.
+  #play(game, words) {
+    const played = game.play(words);
+    if (played.isPlayed || game.id !== 'homeworlds') return played;
+    const chosen = game.play(words, {notation: wordsOfTurns});
+    return chosen.isPlayed ? chosen : played;
+  }
+
+  // The board there, with what can be played on it, and where the last ply is in the text. `turn` are the actions that
+  // were chosen of a turn that may go on: it is played as if it ended there. The answer has its words, null for other games.
+  board({line = [], turn = [], ...selection}) {
     const game = this.#gameAt(selection, line);
     try {
-      const isPlayed = game !== null && line.length > 0;
+      const chosen = game?.id === 'homeworlds' ? new Turn(game, turn) : null;
+      const isPlayed = game !== null && line.length + turn.length > 0;
+      const words = turn.length > 0 ? chosen.wordsWith() : '';
+      if (turn.length > 0) this.#play(game, words);
       const {text, findings, done} = isPlayed ? {text: game.show('svg'), findings: [], done: 1}
         : this.#now.show('svg', this.#selection(selection));
       if (done === 0) return {problem: findings.find(({severity}) => severity === 'error')?.message ?? ''};
       const board = isPlayed ? game.board() : this.#now.board(this.#selection(selection));
+      const hasEnded = game === null || game.end !== null;
+      if (turn.length > 0) game.undo();
       const ply = selection.ply ?? this.plies(selection) ?? 0;
       return {
-        svg: text, board, canPlay: game !== null && game.end === null,
-        moves: game === null ? [] : movesOnBoard(game, board),
-        span: line.length > 0 ? null : this.#pliesOf(selection.record)[ply - 1] ?? null,
+        svg: text, board, canPlay: !hasEnded, turn: chosen === null ? null : words,
+        moves: hasEnded ? [] : chosen?.moves(board) ?? movesOnBoard(game, board),
+        span: isPlayed ? null : this.#pliesOf(selection.record)[ply - 1] ?? null,
         record: this.#recordsNow()[selection.record - 1]?.span ?? null,
       };
     } finally {
@@ -165,7 +180,7 @@ export class Session {
     const game = this.#gameAt(selection, line);
     if (game === null) throw new PlyglotError('it is not certain how this game goes on');
     try {
-      const {isPlayed, problem, findings} = game.play(words);
+      const {isPlayed, problem, findings} = this.#play(game, words);
       return isPlayed ? '' : problem || (findings.find(({severity}) => severity === 'error')?.message ?? 'this move is not legal');
     } finally {
       game.free();
