@@ -74,6 +74,7 @@ export class Driver {
 
   // Editors show only the lines that are seen.
   async text() {
+    await this.#page.locator('.cm-content').waitFor();
     return this.#page.evaluate(() => {
       const lines = document.querySelector('#editor').shadowRoot.querySelectorAll('.cm-line');
       return [...lines].map((line) => line.textContent).join('\n');
