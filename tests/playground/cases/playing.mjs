@@ -58,6 +58,7 @@ export const tests = {
     await user.page.keyboard.press('Enter');
     await user.settled();
     assert.equal(await line(user), words);
+    assert.match(await user.focused(), /moves?$/, 'the focus stays on the board');
   },
 
   async 'a move that is typed is played, or it is said why not'({open}) {

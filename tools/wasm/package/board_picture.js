@@ -117,6 +117,7 @@ export class BoardPicture {
   // A picture, the board in it as JSON has it, and the legal moves with their places (board_moves.js).
   show(text, board, moves = []) {
     const {svg, sheets} = imported(text);
+    const hadFocus = this.#root.activeElement !== null && this.#root.activeElement !== this.#place;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(sheets.join('\n'));
     this.#root.adoptedStyleSheets = [style, sheet];
@@ -133,6 +134,8 @@ export class BoardPicture {
     svg.setAttribute('aria-label', this.#textOf('title'));
     this.#makeRoom();
     this.#draw();
+    // Who plays by keys goes on there.
+    if (hadFocus) this.#items[0]?.focus({preventScroll: true});
   }
 
   clear() {
