@@ -18,7 +18,14 @@ if (folder === undefined) {
 rmSync(folder, {recursive: true, force: true});
 mkdirSync(folder, {recursive: true});
 cpSync(join(here, 'icon.svg'), join(folder, 'icon.svg'));
-if (docs !== undefined) cpSync(docs, join(folder, 'docs'), {recursive: true});
+if (docs !== undefined) {
+  cpSync(docs, join(folder, 'docs'), {recursive: true});
+  // Its page about the playground leads to it.
+  const about = join(folder, 'docs/docs/playground.html');
+  if (existsSync(about)) {
+    writeFileSync(about, readFileSync(about, 'utf8').replace('</h1>', '</h1>\n<p><a href="../../index.html">Open the playground</a></p>'));
+  }
+}
 // Nothing is linked that is not there.
 const links = [['docs/index.html', 'Documentation'], ['docs/docs/commands.html', 'Commands']]
   .filter(([path]) => existsSync(join(folder, path)));
@@ -76,10 +83,11 @@ function preloads({outputs}) {
 // The page has the first example from the beginning, read as what it shows.
 const [{text, notation, options}] = examples;
 if (notation !== undefined || options !== undefined) throw new Error('the first example must show its notation');
-const first = plyglot.read(text).notation;
+const recognised = plyglot.read(text).notation;
 const parts = {
   links: links.map(([path, name]) => `<a href="${path}">${name}</a>`).join(' '),
-  recognised: `read as <code>${first}</code>: ${plyglot.notations.find(({id}) => id === first).title}`,
+  notation: recognised,
+  recognised: `read as <code>${recognised}</code>: ${plyglot.notations.find(({id}) => id === recognised).title}`,
   first: text.replace(/&/g, '&amp;').replace(/</g, '&lt;'),
   preloads: preloads(bundles[0].metafile),
 };

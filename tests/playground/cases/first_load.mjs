@@ -66,6 +66,7 @@ export const tests = {
   async 'findings are listed, the board is drawn, and nothing stands in the way before the editor has come'({open}) {
     const {user, field, release} = await waiting(open, {});
     assert.deepEqual(await user.findings(), ['hive/breaks-hive']);
+    await user.says('recognised', 'read as uhp: ');
     await user.page.locator('#picture .picture > svg').waitFor();
     await user.page.locator('#findings .head button').first().click();
     assert.deepEqual(await field.evaluate(({value, selectionStart, selectionEnd}) => value.slice(selectionStart, selectionEnd)), 'wG1 bQ/');

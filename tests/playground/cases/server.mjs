@@ -35,11 +35,13 @@ export const tests = {
     try {
       const [docs, built] = [join(scratch, 'docs'), join(scratch, 'page')];
       const pages = ['findings/hive/breaks-hive.html', 'index.html', 'spec/hive-rules.html'];
-      for (const folderName of ['findings/hive', 'spec']) mkdirSync(join(docs, folderName), {recursive: true});
+      for (const folderName of ['docs', 'findings/hive', 'spec']) mkdirSync(join(docs, folderName), {recursive: true});
       for (const page of pages) writeFileSync(join(docs, page), 'A page.');
+      writeFileSync(join(docs, 'docs/playground.html'), '<h1>The playground</h1>');
       execFileSync('node', [join(import.meta.dirname, '../../../tools/playground/build.mjs'), source, built, docs]);
       assert.deepEqual(linked(built), pages.map((page) => `docs/${page}`));
       for (const page of pages) assert.ok(existsSync(join(built, 'docs', page)));
+      assert.match(readFileSync(join(built, 'docs/docs/playground.html'), 'utf8'), /<a href="\.\.\/\.\.\/index\.html">/);
     } finally {
       rmSync(scratch, {recursive: true});
     }

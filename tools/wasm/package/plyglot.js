@@ -7,12 +7,17 @@ import {bytesOf} from './texts.js';
 
 export class Plyglot {
   #module;
+  #listed = null;
 
   constructor(module) {
     this.#module = module;
     this.version = module.string('plyglot_version');
     this.notations = this.#notations();
-    this.checks = this.#checks();
+  }
+
+  // Made when somebody asks: hardly any page does.
+  get checks() {
+    return (this.#listed ??= this.#checks());
   }
 
   read(text, settings = {}) {

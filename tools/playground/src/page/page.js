@@ -7,6 +7,8 @@ export class Page {
   // Empty until there is a catalogue; a text is read as it was opened until then.
   notations = [];
   #editor;
+  // The text that the page came with.
+  #first;
   #changed;
   #options;
   #opened = {notation: '', options: {}};
@@ -16,6 +18,7 @@ export class Page {
   // `changed` is called when the same text is to be read otherwise.
   constructor(editor, changed) {
     this.#editor = editor;
+    this.#first = editor.document;
     this.#changed = changed;
     this.#options = new OptionFields(byId('options'), () => {
       // Options belong to a notation that is named.
@@ -46,7 +49,10 @@ export class Page {
 
   get source() {
     const asked = this.notations.length === 0 ? this.#opened : {notation: byId('notation').value, options: this.#options.values};
-    return {document: this.#editor.document, ...asked};
+    const {document} = this.#editor;
+    // The build has recognised it.
+    const known = document === this.#first ? byId('editor').dataset.notation : '';
+    return {document, known, ...asked};
   }
 
   get text() {

@@ -40,13 +40,14 @@ export class Session {
     return {version, notations};
   }
 
-  // Makes a text the one that everything else is about.
-  check({text, notation, options}) {
+  // Makes a text the one that everything else is about. `known` is what its notation would be recognised as, which takes
+  // longest with a module that has just been loaded.
+  check({text, notation, options, known = ''}) {
     this.#document?.free();
     this.#document = null;
     this.#records = null;
     this.#plies.clear();
-    this.#document = this.#readOn({text, notation, options});
+    this.#document = this.#readOn({text, notation: notation || known, options});
     const {findings, recordCount} = this.#document;
     this.#known = new Set(findings.map(keyOf));
     this.#notation = this.#document.notation;
