@@ -35,6 +35,18 @@ std::string* place_of(std::string_view key, RecordFacts& facts) {
   return nullptr;
 }
 
+// The value of a tag of Hopgi, in which `\"` is a quote and `\\` a backslash.
+std::string unescaped(std::string_view written) {
+  std::string value;
+  for (std::size_t at = 0; at < written.size(); ++at) {
+    const bool is_escape = written[at] == '\\' && at + 1 < written.size();
+    const char next = is_escape ? written[at + 1] : '\0';
+    if (next == '"' || next == '\\') ++at;
+    value += written[at];
+  }
+  return value;
+}
+
 // Of tags of one name the first one counts. What is unknown in PGN is `?`. False for a tag of which nothing is kept.
 bool take(std::string_view key, std::string_view value, RecordFacts& facts) {
   std::string* const place = place_of(key, facts);
@@ -108,7 +120,7 @@ void add_facts(const hopgi::Record& record, RecordFacts& facts) {
   facts.players.resize(2);
   for (const hopgi::Tag& tag : record.tags) {
     const bool is_known = tag.name == "FEN" || tag.name == "Result" || tag.name == "Variant";
-    if (!is_known) facts.says_more |= !take(tag.name, tag.value, facts);
+    if (!is_known) facts.says_more |= !take(tag.name, unescaped(tag.value), facts);
   }
   const auto is_turn = [](const hopgi::Element& element) { return element.kind == hopgi::ElementKind::turn; };
   facts.says_more |= !std::all_of(record.elements.begin(), record.elements.end(), is_turn) ||

@@ -75,6 +75,18 @@ const pieces_after = (ply) => [...new Set(Array.from(show('--format', 'svg', '--
   assert.deepEqual(await seen(page), pieces_after(2));
   await context.close();
 }
+{
+  // A page of a range steps through these plies alone, and numbers them as the game does.
+  const { page, faults, context } = await opened(made('part.html', show('--format', 'html', '--ply', '2-4')));
+  assert.deepEqual(await page.locator('[data-ply]').evaluateAll((moves) => moves.map((move) => move.dataset.ply)), ['2', '3', '4']);
+  for (const [key, ply] of [['Home', 2], ['ArrowLeft', 2], ['ArrowRight', 3], ['End', 4], ['ArrowRight', 4]]) {
+    await page.keyboard.press(key);
+    assert.equal(await page.inputValue('#ply'), String(ply), key);
+    assert.deepEqual(await seen(page), pieces_after(ply), `pieces after ply ${ply}`);
+  }
+  assert.deepEqual(faults, []);
+  await context.close();
+}
 for (const [width, colorScheme] of [[360, 'light'], [800, 'dark'], [1300, 'light'], [1300, 'dark']]) {
   const { page, context } = await opened(page_address, { viewport: { width, height: 900 }, colorScheme });
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -19,6 +19,12 @@ for command in $commands; do
   says "plyglot $command"
   for option in $("$program" "$command" --help | sed -n 's/^  \(-.,\)\{0,1\}\(--[a-z-]*\).*/\2/p'); do says "$option"; done
 done
+examples=0
+while IFS= read -r line; do
+  says "$(tr -s ' ' <<<"${line//\`/}" | sed 's/^ //')"
+  examples=$((examples + 1))
+done < <(for command in $commands; do "$program" "$command" --help | sed '1,/^Examples:$/d'; done)
+[ "$examples" -ge 40 ] || { echo "the help has few examples: $examples"; failed=1; }
 for word in $("$program" list notations | sed -n 's/^    --option \([a-z-]*\)=.*/\1=/p'); do says "$word"; done
 says "plyglot $("$program" --version | cut -d ' ' -f 2)"
 [ "$(wc -w <<<"$commands")" -ge 10 ] || { echo "the help names few commands: $commands"; failed=1; }

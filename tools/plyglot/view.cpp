@@ -16,7 +16,7 @@ using View = Session::View;
 struct ShownChunk {
   RenderedFindings findings;
   Session::Reading reading;
-  std::vector<Session::Viewed> views;
+  std::vector<PlyView> views;
   // The line of each view's record.
   std::vector<std::uint32_t> lines;
 };
@@ -45,6 +45,12 @@ Frame frame_of(View view) {
   }
 }
 
+// A line that says which record it is, and after which ply; none if there is nothing to say.
+std::string heading(std::string record, std::optional<std::uint32_t> ply) {
+  if (ply) record += text::format("{}ply {}", record.empty() ? "" : ", ", *ply);
+  return record.empty() ? record : record + ":\n";
+}
+
 class ViewRun {
  public:
   explicit ViewRun(const ViewRequest& request)
@@ -58,7 +64,7 @@ class ViewRun {
  private:
   ShownChunk work(Session& session, const InputChunk& chunk) const;
   void merge(const Input& input, const InputChunk& chunk, ShownChunk&& worked);
-  void print(const Input& input, const Session::Viewed& viewed, std::uint32_t line);
+  void print(const Input& input, const PlyView& viewed, std::uint32_t line);
   void finish();
 
   const ViewRequest& request_;
@@ -74,16 +80,20 @@ class ViewRun {
 ShownChunk ViewRun::work(Session& session, const InputChunk& chunk) const {
   ShownChunk worked;
   FindingRenderer renderer = report_.renderer(chunk, Interest::errors);
-  if (request_.view == View::svg) {
-    worked.reading = pictures::draw(session, chunk.chunk, request_.picture, chunk.source_in_file().name, worked.views,
-                                    renderer.sink());
+  const pictures::PictureOptions& picture = request_.picture;
+  const Session::ViewOptions options{request_.view, run_.has_colour(Stream::out), picture.svg, picture.notes};
+  if (picture.plies && request_.view != View::svg) {
+    worked.reading = view_plies(session, chunk.chunk, options, *picture.plies, worked.views, renderer.sink());
   } else {
-    worked.reading =
-        session.view(chunk.chunk, {request_.view, run_.has_colour(Stream::out)}, worked.views, renderer.sink());
+    std::vector<Session::Viewed> views;
+    worked.reading = picture.plies ? pictures::draw_game(session, chunk.chunk, picture, chunk.source_in_file().name,
+                                                         views, renderer.sink())
+                                   : session.view(chunk.chunk, options, views, renderer.sink());
+    for (Session::Viewed& viewed : views) worked.views.push_back({std::move(viewed), std::nullopt});
   }
   worked.findings = renderer.take();
   ChunkLines lines(chunk);
-  for (const Session::Viewed& viewed : worked.views) worked.lines.push_back(lines.line_of(viewed.record.begin));
+  for (const PlyView& viewed : worked.views) worked.lines.push_back(lines.line_of(viewed.record.begin));
   return worked;
 }
 
@@ -93,10 +103,10 @@ void ViewRun::merge(const Input& input, const InputChunk& chunk, ShownChunk&& wo
   totals_.add_records(worked.reading.records, chunk.end_in_file());
 }
 
-void ViewRun::print(const Input& input, const Session::Viewed& viewed, std::uint32_t line) {
+void ViewRun::print(const Input& input, const PlyView& viewed, std::uint32_t line) {
   if (!viewed.problem.empty()) {
-    const bool is_plain = request_.picture.notes.empty() && !request_.picture.shows_all_plies;
-    run_.problem(text::format("{}: no {}: {}", input.name, is_plain ? "board" : "picture", viewed.problem));
+    const bool is_picture = request_.view == View::svg && (!request_.picture.notes.empty() || request_.picture.plies);
+    run_.problem(text::format("{}: no {}: {}", input.name, is_picture ? "picture" : "board", viewed.problem));
     return run_.found();
   }
   const bool is_first = printed_++ == 0;
@@ -107,7 +117,10 @@ void ViewRun::print(const Input& input, const Session::Viewed& viewed, std::uint
   const Frame frame = frame_of(request_.view);
   const bool is_alone = input.kind == InputKind::text || request_.input.record != 0;
   if (frame != Frame::none && !is_first) run_.result("\n");
-  if (frame == Frame::heading && !is_alone) run_.result(text::format("{}:{}:\n", text::visible(input.name), line));
+  if (frame == Frame::heading) {
+    const std::string record = is_alone ? std::string() : text::format("{}:{}", text::visible(input.name), line);
+    run_.result(heading(record, viewed.ply));
+  }
   run_.result(viewed.text);
 }
 

@@ -12,7 +12,7 @@ struct ViewRequest {
   InputOptions input;
   SpeechOptions speech;
   toolchain::Session::View view = toolchain::Session::View::text;
-  // Of the view svg.
+  // What of it is not of plies is of the view svg.
   pictures::PictureOptions picture;
 };
 

@@ -94,7 +94,14 @@ bool may_be(const Notation& notation, std::string_view beginning) {
 }
 
 std::string_view file_extension_of(const Target& to) {
-  return to.form != nullptr ? to.form->extension : words_of(to.language.notation->about().extensions).front();
+  if (to.form != nullptr) return to.form->extension;
+  const std::vector<std::string_view> extensions = words_of(to.language.notation->about().extensions);
+  const std::string_view dialect = values_of(to.language).choice(notation::dialect_option);
+  // One that has the name of a dialect is that of the dialect, as homeworlds L15 has it.
+  for (const std::string_view extension : extensions) {
+    if (!dialect.empty() && extension.substr(1) == dialect) return extension;
+  }
+  return extensions.front();
 }
 
 }  // namespace plyglot::toolchain

@@ -1,5 +1,7 @@
 #include "fuzz/harness/laws.hpp"
 
+#include "support/xml.hpp"
+
 #include <plyglot/board_render.hpp>
 #include <plyglot/diagnostic_render.hpp>
 
@@ -74,6 +76,7 @@ void check_views(std::string_view text, const Way& way) {
     for (const auto& record : shown) {
       require(!record.text.empty() && record.text.back() == '\n', "what is shown ends in a line end");
       if (view == View::json || view == View::board) require(nlohmann::json::accept(record.text), "JSON is JSON");
+      if (view == View::svg) require(test::XmlCheck(record.text).problem.empty(), "SVG is well-formed XML");
     }
   }
 }

@@ -132,3 +132,10 @@ TEST_CASE("facts are the same for all notations of a game") {
   CHECK(facts_of_text("hexix", "D2v    D5v\n").players.size() == 2);
   CHECK(facts_of_text("hop", "base,QGs,b\n").plies == 0);
 }
+
+TEST_CASE("facts of a record of Hopgi have the values of its tags, not how they are escaped") {
+  const toolchain::RecordFacts facts =
+      facts_of_text("hopgi", "[Event \"a \\\\ b\"]\n[White \"Ann \\\"Ace\\\" Lee\"]\n[Black \"Ben\"]\n\n1. Pd2-c3 *\n");
+  CHECK(facts.event == "a \\ b");
+  CHECK(facts.players == std::vector<std::string>{"Ann \"Ace\" Lee", "Ben"});
+}

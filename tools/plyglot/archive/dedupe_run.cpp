@@ -148,6 +148,7 @@ void DedupeRun::remove(const Database& database, const std::map<std::string, std
 
 Database DedupeRun::open() {
   if (!options_.index.empty()) return open_archive(options_.input, options_.index, run_);
+  check_takes_all_records(options_.input);
   const Inputs inputs(options_.input, run_);
   for (const Input& input : inputs.list()) {
     if (options_.write && input.kind != InputKind::file)

@@ -126,6 +126,7 @@ constexpr Command commands[] = {
      "  plyglot show game.uhp --ply 12\n"
      "  plyglot show --text base,QGs,b --format svg > board.svg\n"
      "  plyglot show game.uhp --format html > game.html\n"
+     "  plyglot show game.uhp --ply 3-9 --format svg > opening.svg      a picture that moves\n"
      "  plyglot show game.uhp --ply 12 --format svg --annotate 'wA1>bQ/ red:wQ' > board.svg"},
     {"moves", "List the legal moves of a position, or at a ply of a game", set_up_moves,
      "  plyglot moves game.uhp --ply 12"},

@@ -9,7 +9,7 @@
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
 
-#include <limits>
+#include <charconv>
 #include <memory>
 
 namespace plyglot::tool {
@@ -26,11 +26,53 @@ struct ShowRequest : ViewRequest {
   Form form;
 };
 
+// What `--ply` names.
+struct PlyWord {
+  // One that each game must have; none for `all`.
+  std::optional<std::uint32_t> ply;
+  // Unless it is one ply.
+  std::optional<PlyRange> range;
+};
+
+std::optional<std::uint32_t> ply_in(std::string_view word) {
+  std::uint32_t ply = 0;
+  const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), ply);
+  if (error != std::errc() || end != word.data() + word.size()) return std::nullopt;
+  return ply;
+}
+
+// Empty, or what is wrong with the word: `7`, `3-9`, `3-`, `-9` or `all`.
+std::string read_plies(const std::string& word, PlyWord& out) {
+  if (word == "all") {
+    out = {std::nullopt, PlyRange()};
+    return {};
+  }
+  const std::string_view text(word);
+  const std::size_t dash = text.find('-');
+  const auto first = ply_in(text.substr(0, dash));
+  if (dash == text.npos && first) {
+    out = {first, std::nullopt};
+    return {};
+  }
+  const std::string_view end = dash == text.npos ? std::string_view() : text.substr(dash + 1);
+  const auto last = ply_in(end);
+  const bool is_range = dash != text.npos && (first || dash == 0) && (last || end.empty()) && (first || last);
+  if (!is_range) {
+    return text::format("`{}` is not a ply: write its number, a range such as 3-9, 3- or -9, or all",
+                        text::visible(word));
+  }
+  if (first && last && *last < *first) {
+    return text::format("`{}` ends before it begins: write {}-{}", word, *last, *first);
+  }
+  out.range = PlyRange{first.value_or(0), last.value_or(PlyRange().last)};
+  out.ply = last ? last : first;
+  return {};
+}
+
 CLI::Validator ply_check() {
-  const CLI::Validator number = number_check(0, std::numeric_limits<std::uint32_t>::max());
-  const auto check = [number](std::string& word) {
-    if (word == "all" || number(word).empty()) return std::string();
-    return text::format("`{}` is neither `all` nor the number of a ply", text::visible(word));
+  const auto check = [](const std::string& word) {
+    PlyWord unused;
+    return read_plies(word, unused);
   };
   return {check, "", ""};
 }
@@ -38,16 +80,14 @@ CLI::Validator ply_check() {
 // Options that only pictures have would do nothing for other forms, and so they are refused.
 void check_picture_options(const CLI::App& command, const ShowRequest& request) {
   if (request.view == View::svg) {
-    const bool is_of_many = request.picture.is_page || request.picture.shows_all_plies;
-    if (request.picture.is_page && command.count("--ply") > 0 && !request.picture.shows_all_plies) {
-      throw UsageError("a page has all plies of a game: --ply N does not go with --format html");
+    if (request.picture.is_page && !request.picture.plies) {
+      throw UsageError("a page shows a game ply by ply: --ply N is one board, --ply 0-N a part of the game");
     }
-    if (is_of_many && !request.picture.notes.empty()) {
-      throw UsageError("--annotate speaks of one board: it does not go with all plies of a game");
+    if (request.picture.plies && !request.picture.notes.empty()) {
+      throw UsageError("--annotate speaks of one board: it does not go with several plies of a game");
     }
     return;
   }
-  if (request.picture.shows_all_plies) throw UsageError("--ply all needs --format svg or html");
   for (const char* option : {"--theme", "--pieces", "--annotate"}) {
     if (command.count(option) > 0) throw UsageError(std::string(option) + " needs --format svg or html");
   }
@@ -66,11 +106,13 @@ void set_up_show(CLI::App& command, Action& action) {
       .add_option_function<std::string>(
           "--ply",
           [request](const std::string& word) {
-            request->picture.shows_all_plies = word == "all";
-            if (word != "all") request->input.ply = static_cast<std::uint32_t>(std::stoul(word));
+            PlyWord plies;
+            read_plies(word, plies);
+            request->input.ply = plies.ply;
+            request->picture.plies = plies.range;
           },
-          "After the N-th ply of a game; 0 is the start; `all` for a picture or page of all")
-      ->type_name("N|all")
+          "After the N-th ply of a game; 0 is the start; after each ply of a range such as 3-9, 3- or -9, or of all")
+      ->type_name("N|A-B|all")
       ->check(ply_check())
       ->group("View");
   add_choice<Form>(
@@ -108,8 +150,8 @@ void set_up_show(CLI::App& command, Action& action) {
     request->view = request->form.view;
     request->picture.is_page = request->form.is_page;
     action = [&command, request] {
+      if (request->picture.is_page && command.count("--ply") == 0) request->picture.plies.emplace();
       check_picture_options(command, *request);
-      if (request->picture.is_page) request->picture.shows_all_plies = true;
       return view(*request);
     };
   });

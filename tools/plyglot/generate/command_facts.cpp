@@ -66,7 +66,7 @@ void add_options(CLI::App& app, Command& command) {
 }
 
 Command facts_of(CLI::App& app, const std::string& name) {
-  Command command{name, app.get_description(), {}, {}};
+  Command command{name, app.get_description(), {}, {}, app.get_footer()};
   add_options(app, command);
   return command;
 }

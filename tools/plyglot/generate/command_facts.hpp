@@ -56,6 +56,8 @@ struct Command {
   std::string help;
   std::vector<CommandOption> options;
   std::vector<CommandOption> positionals;
+  // The lines that its help ends with; empty for none.
+  std::string examples;
 };
 
 // In the order of the help. The application itself is the first, with an empty name.

@@ -57,6 +57,22 @@ std::vector<CommandOption> common_options(const std::vector<Command>& commands) 
   return common;
 }
 
+// As the help shows them, line by line. troff has other signs for a quote, a circumflex and a tilde than a shell.
+void append_examples(std::string_view examples, std::string& out) {
+  if (examples.empty()) return;
+  out += ".PP\n.nf\n";
+  for (std::size_t begin = 0; begin < examples.size();) {
+    const std::size_t end = std::min(examples.find('\n', begin), examples.size());
+    for (const char c : roff(examples.substr(begin, end - begin))) {
+      const std::string_view name = c == '\'' ? "\\(aq" : c == '^' ? "\\(ha" : c == '~' ? "\\(ti" : "";
+      name.empty() ? out += c : out += name;
+    }
+    out += '\n';
+    begin = end + 1;
+  }
+  out += ".fi\n";
+}
+
 void append_manual_command(const Command& command, const std::vector<CommandOption>& common, std::string& out) {
   text::append(out, ".SS {}\n{}.\n", bold("plyglot " + command.name), roff(command.help));
   for (const CommandOption& positional : command.positionals) {
@@ -71,6 +87,7 @@ void append_manual_command(const Command& command, const std::vector<CommandOpti
     }
   }
   text::append(out, ".PP\nCommon options: {}.\n", shared);
+  append_examples(command.examples, out);
 }
 
 std::string roff_values(const toolchain::OptionFacts& option) {

@@ -5,6 +5,8 @@
 
 #include "text/format.hpp"
 
+#include <algorithm>
+
 namespace plyglot::tool::pictures {
 namespace {
 
@@ -34,18 +36,20 @@ std::string row_of_controls() {
   return row + "</div>\n";
 }
 
-std::string list_of(const std::vector<std::string>& moves) {
-  std::string list = "<ol class=\"moves\" aria-label=\"Moves\">\n";
-  for (std::size_t i = 0; i < moves.size(); ++i) {
-    text::append(list, "<li><button data-ply=\"{0}\">{1}</button></li>\n", i + 1,
-                 moves[i].empty() ? text::format("ply {}", i + 1) : markup_text(moves[i]));
+std::string list_of(const PagePlies& shown) {
+  std::uint32_t ply = std::max(shown.range.first, 1U);
+  std::string list = text::format("<ol class=\"moves\" aria-label=\"Moves\" start=\"{}\">\n", ply);
+  for (const std::string& move : shown.moves) {
+    text::append(list, "<li><button data-ply=\"{0}\">{1}</button></li>\n", ply,
+                 move.empty() ? text::format("ply {}", ply) : markup_text(move));
+    ++ply;
   }
   return list + "</ol>\n";
 }
 
 }  // namespace
 
-std::string game_page(std::string_view name, std::string_view film, const std::vector<std::string>& moves) {
+std::string game_page(std::string_view name, std::string_view film, const PagePlies& shown) {
   const std::string title = markup_text(name);
   return text::format(
       "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
@@ -55,11 +59,12 @@ std::string game_page(std::string_view name, std::string_view film, const std::v
       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
       "<meta name=\"referrer\" content=\"no-referrer\">\n<title>{0}</title>\n<style>\n{1}</style>\n</head>\n<body>\n"
       "<main>\n<h1>{0}</h1>\n<div class=\"game\">\n<figure>\n{2}</figure>\n<div class=\"side\">\n{3}"
-      "<input id=\"ply\" type=\"range\" min=\"0\" max=\"{4}\" value=\"{4}\" aria-label=\"Ply\">\n"
-      "<p><output for=\"ply\">ply {4} of "
-      "{4}</output></p>\n{5}</div>\n</div>\n</main>\n<script>\n{6}</script>\n</body>\n"
+      "<input id=\"ply\" type=\"range\" min=\"{4}\" max=\"{5}\" value=\"{5}\" data-plies=\"{6}\" "
+      "aria-label=\"Ply\">\n<p><output for=\"ply\">ply {5} of "
+      "{6}</output></p>\n{7}</div>\n</div>\n</main>\n<script>\n{8}</script>\n</body>\n"
       "</html>\n",
-      title, game_page_style, film, row_of_controls(), moves.size(), list_of(moves), game_page_script);
+      title, game_page_style, film, row_of_controls(), shown.range.first, shown.range.last, shown.plies, list_of(shown),
+      game_page_script);
 }
 
 }  // namespace plyglot::tool::pictures

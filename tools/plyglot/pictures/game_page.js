@@ -1,6 +1,8 @@
 // Shows one board of the game at a time. What differs from board to board has the numbers of those on which it is.
 const ply = document.getElementById('ply');
+const first = Number(ply.min);
 const last = Number(ply.max);
+const {plies} = ply.dataset;
 const said = document.querySelector('output');
 const play = document.querySelector('[data-step=play]');
 const moves = document.querySelectorAll('[data-ply]');
@@ -11,13 +13,13 @@ const parts = Array.from(document.querySelectorAll('[data-boards]'), (element) =
 let timer = null;
 
 function show(wanted) {
-  const now = Math.min(Math.max(wanted, 0), last);
+  const now = Math.min(Math.max(wanted, first), last);
   for (const {element, spans} of parts) {
-    const isSeen = spans.some(([first, end]) => first <= now && now <= end);
+    const isSeen = spans.some(([begin, end]) => begin <= now - first && now - first <= end);
     element.setAttribute('visibility', isSeen ? 'visible' : 'hidden');
   }
   ply.value = now;
-  said.textContent = now === 0 ? `start, before ply 1 of ${last}` : `ply ${now} of ${last}`;
+  said.textContent = now === 0 ? `start, before ply 1 of ${plies}` : `ply ${now} of ${plies}`;
   for (const move of moves) {
     const isCurrent = Number(move.dataset.ply) === now;
     if (!isCurrent) move.removeAttribute('aria-current');
@@ -38,7 +40,7 @@ function stop() {
 }
 
 function start() {
-  if (Number(ply.value) === last) show(0);
+  if (Number(ply.value) === last) show(first);
   timer = setInterval(() => {
     show(Number(ply.value) + 1);
     if (Number(ply.value) === last) stop();
@@ -47,7 +49,7 @@ function start() {
 }
 
 const steps = {
-  first: () => show(0),
+  first: () => show(first),
   back: () => show(Number(ply.value) - 1),
   play: () => (timer === null ? start() : stop()),
   on: () => show(Number(ply.value) + 1),

@@ -12,9 +12,6 @@ namespace {
 using toolchain::Chunk;
 using toolchain::Session;
 
-// Each ply is a reading of its own, so that a picture of all takes time of the square of their number.
-constexpr std::uint32_t most_plies = 2000;
-
 const diagnostics::Sink unheard([](void*, diagnostics::Diagnostic&&) {}, nullptr);
 
 // Of the only record of a chunk.
@@ -32,21 +29,20 @@ class GameFilm {
     if (records.size() != 1) return {};
     const std::uint32_t plies = records[0].plies;
     Session::Viewed viewed{records[0].span, {}, {}};
-    if (plies > most_plies) {
-      viewed.problem =
-          text::format("the game has {} plies, and a picture of all of them can have {}", plies, most_plies);
-      return viewed;
-    }
+    const PlyRange range = plies_within(*options_.plies, plies);
+    viewed.problem = cannot_show(range);
     std::vector<board::BoardGraph> boards;
     if (plies == 0) {
       add_board(std::nullopt, boards, viewed);
     } else {
-      for (std::uint32_t ply = 0; ply <= plies && viewed.problem.empty(); ++ply) add_board(ply, boards, viewed);
+      for (std::uint32_t ply = range.first; ply <= range.last && viewed.problem.empty(); ++ply) {
+        add_board(ply, boards, viewed);
+      }
     }
     if (!viewed.problem.empty() || boards.empty()) return viewed;
     const auto motion = options_.is_page ? board::Motion::by_page : board::Motion::animated;
     viewed.text = render_svg_film(boards, options_.svg, motion);
-    if (options_.is_page) viewed.text = game_page(name, viewed.text, move_texts(plies));
+    if (options_.is_page) viewed.text = game_page(name, viewed.text, {range, plies, move_texts(range)});
     return viewed;
   }
 
@@ -62,8 +58,8 @@ class GameFilm {
     boards.push_back(std::move(found[0].graph));
   }
 
-  // By ply from 1, what the text says of it.
-  std::vector<std::string> move_texts(std::uint32_t plies) {
+  // What the text says of the plies that lead to these boards.
+  std::vector<std::string> move_texts(const PlyRange& range) {
     annotations::Annotations annotations;
     struct Context {
       const text::Source& source;
@@ -74,9 +70,9 @@ class GameFilm {
       taken = toolchain::annotate(model, source);
     };
     session_.read(chunk_, take, &context, unheard);
-    std::vector<std::optional<text::Span>> spans(plies + 1);
+    std::vector<std::optional<text::Span>> spans(range.last + 1);
     for (const annotations::Remark& remark : annotations.remarks) {
-      if (!remark.ply || *remark.ply > plies) continue;
+      if (!remark.ply || *remark.ply > range.last) continue;
       std::optional<text::Span>& span = spans[*remark.ply];
       if (span) {
         span = text::Span{std::min(span->begin, remark.span.begin), std::max(span->end, remark.span.end)};
@@ -85,7 +81,7 @@ class GameFilm {
       }
     }
     std::vector<std::string> texts;
-    for (std::uint32_t ply = 1; ply <= plies; ++ply) {
+    for (std::uint32_t ply = std::max(range.first, 1U); ply <= range.last; ++ply) {
       texts.emplace_back(spans[ply] ? std::string(chunk_.source.slice(*spans[ply])) : std::string());
     }
     return texts;
@@ -96,23 +92,13 @@ class GameFilm {
   const PictureOptions& options_;
 };
 
-Session::Viewed picture_of(Session::Board& board, const PictureOptions& options) {
-  Session::Viewed viewed{board.record, {}, std::move(board.problem)};
-  board::SvgOptions svg = options.svg;
-  if (viewed.problem.empty()) viewed.problem = read_notes(board.graph, options.notes, svg.notes);
-  if (viewed.problem.empty()) viewed.text = render_svg(board.graph, svg);
-  return viewed;
-}
-
 }  // namespace
 
-Session::Reading draw(Session& session, const Chunk& chunk, const PictureOptions& options, std::string_view name,
-                      std::vector<Session::Viewed>& out, diagnostics::Sink sink) {
+Session::Reading draw_game(Session& session, const Chunk& chunk, const PictureOptions& options, std::string_view name,
+                           std::vector<Session::Viewed>& out, diagnostics::Sink sink) {
   std::vector<Session::Board> boards;
-  const Session::Reading reading = session.boards(chunk, boards, sink);
-  if (!options.shows_all_plies) {
-    for (Session::Board& board : boards) out.push_back(picture_of(board, options));
-  } else if (boards.size() == 1) {
+  Session::Reading reading = read_range(session, chunk, *options.plies, boards, sink);
+  if (boards.size() == 1) {
     out.push_back(GameFilm(session, chunk, options).drawn(name));
   } else {
     for (const Session::Board& board : boards) out.push_back({board.record, {}, {}});
