@@ -1,56 +1,125 @@
 // The server while one writes in a file of 20,000 lines: what is asked is answered within the time in which a key is
-// pressed. big.mjs PROGRAM
+// pressed, also right after the file was opened, and while an outline of it is made. big.mjs PROGRAM
+//
+// What is measured is the server's own time on the processor: how long it waits for that is not up to it. Figures are
+// medians of many tries, and so may be compared, also where the machine is busy.
 import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
 import {Server} from './server.mjs';
 
 const lines = 20000;
-const most = 50;
-const tries = 5;
+// A sanitizer takes more time than the server does.
+const most = process.env.PLYGLOT_IS_SANITIZED ? Infinity : 50;
+const tries = 9;
 const game = 'Base;InProgress;White[8];wS1;bG1 wS1-;wQ -wS1;bQ bG1/;wB1 /wS1;bA1 bQ-;wB1 wS1;bB1 bA1-;wG1 -wQ;bB1 bA1;wA1 wG1\\;bS1 bQ/;wA1 -wG1;bG2 bB1\\';
 const rows = '1. Pd2-c3 Pb6-c5\n2. Pe2-d3 Pc7-b6\n3. Pf3-e4 *\n';
 
 // Texts as they are before the last move is written, and where it would be.
 const texts = [
-  {id: 'uhp', text: `${game}\n`.repeat(lines - 1) + game + ';', words: 'wG'},
-  {id: 'hopgi', text: rows.repeat(lines / 3) + '1. Pd2-c3 ', words: 'P'},
+  {id: 'uhp', text: `${game}\n`.repeat(lines - 1) + game + ';', words: 'wG', records: lines},
+  {id: 'hopgi', text: rows.repeat(lines / 3) + '1. Pd2-c3 ', words: 'P', records: Math.floor(lines / 3) + 1},
 ];
-for (const {id, text, words} of texts) {
-  const server = new Server(process.argv[2]);
-  const uri = `file:///big.${id}`;
-  let last = 0;
-  const ask = async (method, params) => {
-    const number = ++last;
-    server.say({id: number, method, params});
-    return JSON.parse((await server.answersUpTo((body) => JSON.parse(body).id === number)).at(-1)).result;
-  };
-  await ask('initialize', {capabilities: {}});
-  server.say({method: 'initialized', params: {}});
-  server.say({method: 'textDocument/didOpen', params: {textDocument: {uri, languageId: id, version: 1, text}}});
+const sleep = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+const median = (figures) => [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)];
+
+// A server in which the text was just opened.
+class Editor {
+  #last = 0;
+  #version = 1;
+
+  constructor({id, text}) {
+    this.server = new Server(process.argv[2]);
+    this.uri = `file:///big.${id}`;
+    this.opened = {uri: this.uri, languageId: id, version: 1, text};
+    this.place = {textDocument: {uri: this.uri}};
+  }
+  async open() {
+    await this.ask('initialize', {capabilities: {textDocument: {documentSymbol: {hierarchicalDocumentSymbolSupport: true}}}});
+    this.server.say({method: 'initialized', params: {}});
+    this.server.say({method: 'textDocument/didOpen', params: {textDocument: this.opened}});
+  }
+  request(method, params) {
+    return {id: ++this.#last, method, params};
+  }
+  async answerTo(number) {
+    return JSON.parse((await this.server.answersUpTo((body) => body.startsWith(`{"id":${number},`) || JSON.parse(body).id === number)).at(-1));
+  }
+  async ask(method, params) {
+    const request = this.request(method, params);
+    this.server.say(request);
+    return (await this.answerTo(request.id)).result;
+  }
+  change(range, text) {
+    const textDocument = {uri: this.uri, version: ++this.#version};
+    return {method: 'textDocument/didChange', params: {textDocument, contentChanges: [{range, text}]}};
+  }
+  // Milliseconds on the processor so far.
+  get used() {
+    return Number(readFileSync(`/proc/${this.server.child.pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
+  }
+  async measured(run) {
+    const before = this.used;
+    await run();
+    return this.used - before;
+  }
+}
+
+for (const written of texts) {
+  const {id, text, words, records} = written;
   const before = text.split('\n');
-  let end = {line: before.length - 1, character: before.at(-1).length};
-  assert.ok(end.line > lines - 10);
-  const times = {completion: [], hover: []};
-  // The findings are looked for while one writes: requests come in the midst of that.
-  for (let i = 0; i < tries; ++i) {
-    await new Promise((done) => setTimeout(done, 20));
-    const begin = performance.now();
-    const typed = i % 2 === 0 ? words : '';
-    const range = {start: {line: end.line, character: before.at(-1).length}, end};
-    server.say({method: 'textDocument/didChange', params: {textDocument: {uri, version: 2 + i}, contentChanges: [{range, text: typed}]}});
-    end = {line: end.line, character: before.at(-1).length + typed.length};
-    const {items} = await ask('textDocument/completion', {textDocument: {uri}, position: end});
-    times.completion.push(performance.now() - begin);
+  const last = {line: before.length - 1, character: before.at(-1).length};
+  assert.ok(last.line > lines - 10);
+  const times = {};
+  const note = (what, time) => (times[what] ??= []).push(time);
+  const complete = async (editor, position, typed) => {
+    const {items} = await editor.ask('textDocument/completion', {...editor.place, position});
     assert.ok(items.length > 0 && items.every(({label}) => label.startsWith(typed)));
-    await new Promise((done) => setTimeout(done, 20));
-    const asked = performance.now();
-    const place = {line: end.line, character: before.at(-1).length - 3};
-    assert.ok((await ask('textDocument/hover', {textDocument: {uri}, position: place})).contents.value.includes('```'));
-    times.hover.push(performance.now() - asked);
+  };
+
+  // The first completion, with the opening of the file, which may not be over when it is asked for.
+  let editor;
+  for (let i = 0; i < 5; ++i) {
+    editor?.server.child.kill();
+    editor = new Editor(written);
+    note('open and complete', await editor.measured(async () => (await editor.open(), await complete(editor, last, ''))));
   }
+  // The findings are looked for while one writes: requests come in the midst of that.
+  let end = last;
+  for (let i = 0; i < tries; ++i) {
+    await sleep(20);
+    const typed = i % 2 === 0 ? words : '';
+    const next = {line: last.line, character: last.character + typed.length};
+    note('completion', await editor.measured(() => (editor.server.say(editor.change({start: last, end}, typed)), complete(editor, next, typed))));
+    end = next;
+    await sleep(20);
+    const position = {line: last.line, character: last.character - 3};
+    note('hover', await editor.measured(async () => {
+      assert.ok((await editor.ask('textDocument/hover', {...editor.place, position})).contents.value.includes('```'));
+    }));
+  }
+  // Nor does an outline keep the server from answering. One that is not wanted any more is not made.
+  for (let i = 0; i < tries; ++i) {
+    const outline = editor.request('textDocument/documentSymbol', editor.place);
+    const completion = editor.request('textDocument/completion', {...editor.place, position: end});
+    const cancel = {method: '$/cancelRequest', params: {id: outline.id}};
+    note('completion after an outline', await editor.measured(async () => {
+      editor.server.say(editor.change({start: end, end}, ''), outline, completion, cancel);
+      assert.ok((await editor.answerTo(completion.id)).result.items.length > 0);
+    }));
+    assert.equal((await editor.answerTo(outline.id)).error.code, -32800);
+  }
+  // It is that of the text as it is then.
+  const outline = editor.request('textDocument/documentSymbol', editor.place);
+  const first_record = {start: {line: 0, character: 0}, end: {line: id === 'uhp' ? 1 : 3, character: 0}};
+  editor.server.say(outline, editor.change(first_record, ''));
+  const {result} = await editor.answerTo(outline.id);
+  assert.equal(result.length, records - 1);
+  assert.ok(result.every(({children}) => children === undefined));
+  assert.equal(result[0].range.start.line, 0);
+  editor.server.child.kill();
+
   for (const [what, each] of Object.entries(times)) {
-    console.log(`${id}: ${what} ${each.map((time) => time.toFixed(1)).join(', ')} ms`);
-    // The machine may be busy with something else for a while.
-    assert.ok(Math.min(...each) < most, `${id}: ${what}`);
+    console.log(`${id}: ${what} ${median(each).toFixed(1)} ms (${each.map((time) => time.toFixed(1)).join(', ')})`);
+    assert.ok(median(each) < most, `${id}: ${what}`);
   }
-  server.child.kill();
 }

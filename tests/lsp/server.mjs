@@ -46,8 +46,9 @@ export class Server {
     }
   }
 
-  say(json) {
-    this.child.stdin.write(message(json));
+  // Several in one piece, so that the server has none of them without the others.
+  say(...messages) {
+    this.child.stdin.write(Buffer.concat(messages.map(message)));
   }
 
   // All that was not taken yet, up to the first one that is wanted.

@@ -15,12 +15,15 @@ std::string name_of_uri(const std::string& uri) {
   return path.empty() ? uri : path;
 }
 
+// Of what reading alone reports no severity is changed.
+const diagnostics::SeverityPolicy as_written;
+
 }  // namespace
 
-// A check of the text in pieces of whole records, between which the server looks whether it is asked anything.
-struct Document::Check {
-  Check(const Document& of)
-      : document(of), session(*of.language(), of.settings_.policy), chunker(*of.language(), of.name_, {}) {
+// The text in pieces of whole records, between which the server looks whether it is asked anything.
+struct Document::ReadingOfAll {
+  ReadingOfAll(const Document& of, const diagnostics::SeverityPolicy& policy)
+      : document(of), session(*of.language(), policy), chunker(*of.language(), of.name_, {}) {
     chunker.append(of.text_);
     chunker.end();
   }
@@ -28,6 +31,11 @@ struct Document::Check {
   const Document& document;
   toolchain::Session session;
   toolchain::Chunker chunker;
+};
+
+struct Document::Check : ReadingOfAll {
+  explicit Check(const Document& of) : ReadingOfAll(of, of.settings_.policy) {}
+
   std::vector<toolchain::FileComment> comments;
   std::vector<std::string> used;
 
@@ -84,6 +92,9 @@ void Document::replace_all(std::string by) {
 }
 
 void Document::changed() {
+  ++revision_;
+  reading_.reset();
+  has_read_all_ = false;
   positions_.reset();
   findings_.clear();
   has_findings_ = false;
@@ -168,31 +179,45 @@ const Document::Record& Document::record(std::uint32_t number) const {
 }
 
 void Document::read_records() const {
-  records_.clear();
-  records_.resize(record_count());
-  if (language() != nullptr) read_record(0);
+  while (!read_some()) {
+  }
 }
 
-// All for 0.
+bool Document::read_some() const {
+  if (has_read_all_ || language() == nullptr) return true;
+  units();
+  if (!reading_) reading_ = std::make_unique<ReadingOfAll>(*this, as_written);
+  if (const std::optional<toolchain::OwnedChunk> piece = reading_->chunker.next()) {
+    read(piece->chunk, reading_->session, piece->chunk.records_before);
+    return false;
+  }
+  reading_.reset();
+  return has_read_all_ = true;
+}
+
 void Document::read_record(std::uint32_t number) const {
   toolchain::Chunk chunk = this->chunk();
   chunk.wanted.record = number;
-  const diagnostics::SeverityPolicy policy;
+  toolchain::Session session(*language(), as_written);
+  read(chunk, session, number - 1);
+}
+
+// Keeps the records that are wanted of the chunk; `first` come before them in the text.
+void Document::read(const toolchain::Chunk& chunk, toolchain::Session& session, std::uint32_t first) const {
   std::vector<diagnostics::Diagnostic> findings;
   struct Reading {
     const text::Source& source;
     std::vector<std::unique_ptr<Record>>& records;
-    std::vector<diagnostics::Diagnostic>& findings;
     std::size_t next;
-  } reading{chunk.source, records_, findings, number == 0 ? 0U : number - 1U};
+  } reading{chunk.source, records_, first};
   const auto keep = [](void* context, text::Span span, const toolchain::Model& model, bool) {
     auto& into = *static_cast<Reading*>(context);
     into.records[into.next++] = std::make_unique<Record>(Record{span, toolchain::annotate(model, into.source), {}});
   };
-  toolchain::Session(*language(), policy).read(chunk, keep, &reading, diagnostics::collect_into(findings));
+  session.read(chunk, keep, &reading, diagnostics::collect_into(findings));
   for (diagnostics::Diagnostic& finding : findings) {
     const std::uint32_t at = record_number_at(finding.span.begin);
-    if (at != 0 && (number == 0 || at == number)) records_[at - 1]->findings.push_back(std::move(finding));
+    if (first < at && at <= reading.next) records_[at - 1]->findings.push_back(std::move(finding));
   }
 }
 

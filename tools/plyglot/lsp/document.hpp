@@ -73,8 +73,12 @@ class Document {
   const Record& record(std::uint32_t number) const;
   // The numbers of the records that touch a place: the first, and one more than the last.
   std::pair<std::uint32_t, std::uint32_t> records_touching(text::Span span) const;
-  // Reads all records at once, for whoever asks for each of them.
+  // Reads all records, for whoever asks for each of them.
   void read_records() const;
+  // Goes on to read them, for some milliseconds. True once all are read.
+  bool read_some() const;
+  // Another one after every change of the text or its settings.
+  std::uint64_t revision() const { return revision_; }
   // The number of the record, from 1, that the offset is in or after; 0 if it is before the first.
   std::uint32_t record_number_at(std::uint32_t offset) const;
   // That record; null if there is none.
@@ -84,10 +88,12 @@ class Document {
 
  private:
   struct Check;
+  struct ReadingOfAll;
 
   void changed();
   void find_in_blocks() const;
   void read_record(std::uint32_t number) const;
+  void read(const toolchain::Chunk& chunk, toolchain::Session& session, std::uint32_t first) const;
 
   std::string uri_;
   std::string language_id_;
@@ -98,6 +104,7 @@ class Document {
   std::string name_;
   Encoding encoding_;
   std::int64_t version_ = 0;
+  std::uint64_t revision_ = 0;
   std::string text_;
   // Found when they are first asked for.
   mutable std::unique_ptr<TextPositions> positions_;
@@ -110,6 +117,9 @@ class Document {
   // Of each record its unit, and what was read of it; null before that.
   mutable std::vector<std::uint32_t> unit_of_record_;
   mutable std::vector<std::unique_ptr<Record>> records_;
+  // While all of them are read, and whether they are.
+  mutable std::unique_ptr<ReadingOfAll> reading_;
+  mutable bool has_read_all_ = false;
 };
 
 }  // namespace plyglot::tool::lsp

@@ -43,6 +43,14 @@ void Pulls::ask_workspace(const Json& identity, const Json& params) {
   all_.emplace(std::move(pull));
 }
 
+bool Pulls::ask_outline(const Json& identity, const Json& params) {
+  constexpr std::size_t small_text = 64 * 1024;
+  const Document& document = workspace_.document_in(params);
+  if (document.text().size() <= small_text) return false;
+  documents_.push_back({identity, document.uri(), {}, Outline(document)});
+  return true;
+}
+
 void Pulls::cancel(const Json& identity, const Send& send) {
   const auto is_meant = [&](const OfDocument& pull) { return pull.identity == identity; };
   const auto found = std::find_if(documents_.begin(), documents_.end(), is_meant);
@@ -68,9 +76,15 @@ void Pulls::work(const Send& send) {
 }
 
 // True once it is answered. A document that was closed meanwhile has no findings.
-bool Pulls::work_on(const OfDocument& pull, const Send& send) {
+bool Pulls::work_on(OfDocument& pull, const Send& send) {
   const auto found = workspace_.documents().find(pull.uri);
-  if (found == workspace_.documents().end()) {
+  const bool is_closed = found == workspace_.documents().end();
+  if (pull.outline) {
+    if (!is_closed && !pull.outline->go_on(workspace_, found->second)) return false;
+    send(response(pull.identity, is_closed ? Json() : std::move(*pull.outline).symbols()));
+    return true;
+  }
+  if (is_closed) {
     send(response(pull.identity, {{"kind", "full"}, {"items", Json::array()}}));
     return true;
   }

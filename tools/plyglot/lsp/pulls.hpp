@@ -1,6 +1,7 @@
 #pragma once
-// Requests for findings, which are answered little by little while nothing else is asked.
+// Requests for findings and outlines, which are answered little by little while nothing else is asked.
 
+#include "plyglot/lsp/outline.hpp"
 #include "plyglot/lsp/workspace_files.hpp"
 
 #include <deque>
@@ -19,6 +20,8 @@ class Pulls {
   // `textDocument/diagnostic` and `workspace/diagnostic`; throws a RequestError for parameters of another kind.
   void ask(const Json& identity, const Json& params);
   void ask_workspace(const Json& identity, const Json& params);
+  // `textDocument/documentSymbol`; false for a document that is small enough to be answered about at once.
+  bool ask_outline(const Json& identity, const Json& params);
   // Answers a request that the editor has no more use for, or all of them.
   void cancel(const Json& identity, const Send& send);
   void cancel_all(const Send& send);
@@ -35,6 +38,8 @@ class Pulls {
     Json identity;
     std::string uri;
     std::string previous;
+    // Of a request for it.
+    std::optional<Outline> outline = std::nullopt;
   };
   // One walk through all files. Without a token for partial results the answer comes at its end; else when anything
   // has changed since, as an editor asks again at once.
@@ -47,7 +52,7 @@ class Pulls {
     Json items = Json::array();
   };
 
-  bool work_on(const OfDocument& pull, const Send& send);
+  bool work_on(OfDocument& pull, const Send& send);
   void work_on_workspace(const Send& send);
   void end_walk(const Send& send);
   std::string result_id(const Document& document) const;

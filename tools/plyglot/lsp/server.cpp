@@ -2,6 +2,7 @@
 
 #include "plyglot/lsp/editor_settings.hpp"
 #include "plyglot/lsp/features.hpp"
+#include "plyglot/lsp/message_text.hpp"
 #include "text/format.hpp"
 
 #include <algorithm>
@@ -122,7 +123,7 @@ int Server::run() {
 }
 
 void Server::take(const std::string& body) {
-  const Json message = Json::parse(body, nullptr, false);
+  const Json message = parsed_message(body);
   if (message.is_discarded()) return send(error_response(nullptr, ErrorCode::parse_error, "the message is not JSON"));
   if (!message.is_object()) {
     return send(error_response(nullptr, ErrorCode::invalid_request, "the message is not an object"));
@@ -143,6 +144,8 @@ void Server::answer(const Json& message) {
     if (identity.is_null()) throw RequestError(ErrorCode::invalid_request, "the id is neither a number nor a string");
     if (life_ == Life::initialized && method == "textDocument/diagnostic") return pulls_.ask(identity, params);
     if (life_ == Life::initialized && method == "workspace/diagnostic") return pulls_.ask_workspace(identity, params);
+    const bool is_outline = life_ == Life::initialized && method == "textDocument/documentSymbol";
+    if (is_outline && pulls_.ask_outline(identity, params)) return;
     send(response(identity, result_of(method, params)));
     say_what_came_up();
   } catch (const RequestError& error) {
