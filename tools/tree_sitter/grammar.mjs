@@ -21,6 +21,16 @@ function used(variants, keys) {
   return [...found];
 }
 
+// Tree-sitter multiplies out what a rule may be. A part that alone may be more than this gets a rule of its own.
+const most_forms = 8;
+
+/** In how many forms an expression is written without choices. @param {any} rule @returns {number} */
+function forms(rule) {
+  if (rule.type === 'SEQ') return rule.members.reduce((/** @type {number} */ product, /** @type {any} */ member) => product * forms(member), 1);
+  if (rule.type === 'CHOICE') return rule.members.reduce((/** @type {number} */ sum, /** @type {any} */ member) => sum + forms(member), 0);
+  return 1;
+}
+
 /**
  * @param {string} name
  * @param {Map<string, Expression>} rules of which the first one is the start
@@ -50,6 +60,15 @@ export function grammarOf(name, rules, nodes, conflicts) {
   };
   /** @param {any[]} members */
   const choice = (members) => (members.length === 1 ? members[0] : {type: 'CHOICE', members});
+  const parts = new Map();
+  /** @param {Body} body */
+  const apart = (body) => {
+    const whole = written(body);
+    if (forms(whole) <= most_forms || body.type === 'sets') return whole;
+    const key = JSON.stringify(whole);
+    if (!parts.has(key)) parts.set(key, {name: `_part_${parts.size + 1}`, whole});
+    return {type: 'SYMBOL', name: parts.get(key).name};
+  };
   /** @param {Body} body @returns {any} */
   const written = (body) => {
     switch (body.type) {
@@ -61,16 +80,17 @@ export function grammarOf(name, rules, nodes, conflicts) {
         return nodes.has(rule) && symbol.name !== rule ? {type: 'ALIAS', content: symbol, named: true, value: rule} : symbol;
       }
       case 'sequence':
-        return {type: 'SEQ', members: body.items.map(written)};
+        return {type: 'SEQ', members: body.items.map((item) => apart(item))};
       case 'choice':
         return choice(body.items.map(written));
       case 'optional':
-        return choice([written(body.item), {type: 'BLANK'}]);
+        return choice([apart(body.item), {type: 'BLANK'}]);
       case 'repeat1':
         return {type: 'REPEAT1', content: written(body.item)};
     }
   };
   const bodies = Object.fromEntries(all.map((key) => [names.get(key), written(/** @type {Body} */ (variants.get(key)))]));
+  for (const part of parts.values()) bodies[part.name] = part.whole;
   if (keys.length !== 1) throw new Error(`${start} ends in several ways`);
   if (mayBeEmpty) bodies[start] = choice([bodies[start], {type: 'BLANK'}]);
   for (const set of [...sets].sort((a, b) => a - b)) bodies[`_sign_${set}`] = alphabet.token(set);

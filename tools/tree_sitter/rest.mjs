@@ -22,7 +22,7 @@ export class Rests {
   #derived = new Map();
   /** @type {Map<number, boolean>} */
   #ends = new Map();
-  /** @type {Rest[]} the states that have been explored, and the class of each */
+  /** @type {Rest[]} one of each class of those that have been looked at */
   #states = [];
   /** @type {Map<number, Rest>} */
   #representatives = new Map();
@@ -36,6 +36,8 @@ export class Rests {
     this.#alphabet = alphabet;
     this.all = this.#new('all', {kind: 'all'});
     this.none = this.#new('none', {kind: 'none'});
+    this.#explore(this.all);
+    this.#explore(this.none);
   }
 
   /**
@@ -215,6 +217,20 @@ export class Rests {
   }
 
   /**
+   * Whether what the expression takes is known after few characters, or by few states.
+   * @param {Expression} expression
+   * @param {number} most
+   */
+  isSmall(expression, most) {
+    const seen = new Set([this.match(expression, this.all)]);
+    for (const state of seen) {
+      for (const set of this.#alphabet.all) seen.add(this.after(state, set));
+      if (seen.size > most) return false;
+    }
+    return true;
+  }
+
+  /**
    * The one that stands for all with the same texts.
    * @param {Rest} rest
    */
@@ -226,38 +242,45 @@ export class Rests {
   /** @param {Rest} start */
   #explore(start) {
     const fresh = [start];
-    const seen = new Set([...this.#states, start]);
-    for (let i = 0; i < fresh.length; ++i) {
+    const seen = new Set(fresh);
+    for (const state of fresh) {
       for (const set of this.#alphabet.all) {
-        const next = this.after(fresh[i], set);
-        if (seen.has(next)) continue;
+        const next = this.after(state, set);
+        if (seen.has(next) || this.#representatives.has(next.id)) continue;
         seen.add(next);
         fresh.push(next);
-        if (seen.size > most_states) throw new Error('a predicate needs more states than there may be');
+        if (this.#representatives.size + fresh.length > most_states) throw new Error('a predicate needs more states than there may be');
       }
     }
-    this.#states.push(...fresh);
-    for (const state of [this.all, this.none]) if (!this.#states.includes(state)) this.#states.push(state);
-    // Divides the states until those of a class go on alike (Moore).
-    let classes = new Map(this.#states.map((state) => [state.id, this.mayEnd(state) ? 1 : 0]));
+    // Divides the states until those of a class go on alike (Moore). What was divided before stays so.
+    const states = [...this.#states, ...fresh];
+    const places = new Map(states.map((state, place) => [state.id, place]));
+    const targets = states.map((state) => this.#alphabet.all.map((set) => {
+      const next = this.after(state, set);
+      return /** @type {number} */ (places.get((this.#representatives.get(next.id) ?? next).id));
+    }));
+    let classes = states.map((state) => (this.mayEnd(state) ? 1 : 0));
     for (let count = 0; ; ) {
       const numbers = new Map();
-      const divided = new Map();
-      for (const state of this.#states) {
-        const key = [state.id, ...this.#alphabet.all.map((set) => this.after(state, set).id)].map((id) => classes.get(id)).join(' ');
+      const divided = targets.map((row, place) => {
+        const key = String.fromCharCode(classes[place], ...row.map((target) => classes[target]));
         if (!numbers.has(key)) numbers.set(key, numbers.size);
-        divided.set(state.id, numbers.get(key));
-      }
+        return numbers.get(key);
+      });
       classes = divided;
       if (numbers.size === count) break;
       count = numbers.size;
     }
+    const added = [];
     const firsts = new Map();
-    for (const state of [this.all, this.none, ...this.#states]) {
-      const number = classes.get(state.id);
-      if (!firsts.has(number)) firsts.set(number, this.#representatives.get(state.id) ?? state);
-      this.#representatives.set(state.id, firsts.get(number));
-    }
+    states.forEach((state, place) => {
+      if (!firsts.has(classes[place])) {
+        firsts.set(classes[place], state);
+        if (place >= this.#states.length) added.push(state);
+      }
+      this.#representatives.set(state.id, firsts.get(classes[place]));
+    });
+    this.#states.push(...added);
   }
 }
 

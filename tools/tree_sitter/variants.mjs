@@ -13,6 +13,9 @@
  * @typedef {{taken: Map<Rest, Body>, empty: Set<Rest>}} Taken
  */
 
+// More than any needs that is not a whole line.
+const most_guard_states = 60;
+
 /** @param {Body[]} items @returns {Body} */
 function choiceOf(items) {
   const unique = new Map();
@@ -43,6 +46,10 @@ export class Variants {
   #known = new Map();
   /** @type {Map<string, Set<number>>} */
   #firsts = new Map();
+  /** @type {Map<Expression, boolean>} */
+  #guards = new Map();
+  /** @type {Map<Expression, number>} */
+  #numbers = new Map();
   #has_changed = false;
   /** @type {Map<string, Body>} bodies of loops with several restrictions */
   #loops = new Map();
@@ -70,7 +77,7 @@ export class Variants {
       this.#has_changed = false;
       this.#loops.clear();
       for (const [key, known] of [...this.#known]) {
-        const taken = this.#of(/** @type {Expression} */ (this.#rules.get(known.name)), known.before);
+        const taken = this.#of(this.#rule(known.name), known.before);
         if (shapeOf(taken) !== shapeOf(known.taken)) this.#has_changed = true;
         this.#known.set(key, {...known, taken});
       }
@@ -82,6 +89,13 @@ export class Variants {
     }
     const keys = [...ends.taken.taken.keys()].filter((rest) => this.#rests.mayEnd(rest)).map((rest) => keyOf(start, all, rest));
     return {keys, mayBeEmpty: [...ends.taken.empty].some((rest) => this.#rests.mayEnd(rest)), variants};
+  }
+
+  /** @param {string} name */
+  #rule(name) {
+    const rule = this.#rules.get(name);
+    if (!rule) throw new Error(`there is no rule \`${name}\``);
+    return rule;
   }
 
   /** What may come first in each rule, whatever predicates say. */
@@ -107,7 +121,7 @@ export class Variants {
   #firstOf(expression, empties) {
     switch (expression.type) {
       case 'rule':
-        if (!this.#rules.has(expression.name)) throw new Error(`there is no rule ${expression.name}`);
+        this.#rule(expression.name);
         return {sets: this.#firsts.get(expression.name) ?? new Set(), empty: empties.get(expression.name) ?? false};
       case 'class':
       case 'any':
@@ -266,7 +280,7 @@ export class Variants {
    * @param {Rest} before
    */
   #missed(item, before) {
-    if (!this.isPlain(item)) return before;
+    if (!this.#isGuard(item)) return before;
     return this.#rests.canonical(this.#rests.and(before, this.#rests.not(this.#rests.match(item, this.#rests.all))));
   }
 
@@ -320,7 +334,8 @@ export class Variants {
     const first = rounds.get(before)?.get(after);
     const again = rounds.get(after)?.get(after);
     // The usual ones: nothing is restricted between rounds, or only before the first one.
-    if (others.every((place) => place === after) && (before === after || !rounds.get(after)?.has(before))) {
+    const is_left = before !== after && !rounds.get(before)?.has(before) && !rounds.get(after)?.has(before);
+    if (others.every((place) => place === after) && (before === after || is_left)) {
       if (before === after) return first && {type: 'repeat1', item: first};
       if (!first) return undefined;
       return again ? sequenceOf([first, {type: 'optional', item: {type: 'repeat1', item: again}}]) : first;
@@ -340,8 +355,6 @@ export class Variants {
     return this.#loops.has(key(after)) ? {type: 'variant', key: key(after)} : undefined;
   }
 
-  /** @type {Map<Expression, number>} */
-  #numbers = new Map();
   /** @param {Expression} expression */
   #numberOf(expression) {
     if (!this.#numbers.has(expression)) this.#numbers.set(expression, this.#numbers.size);
@@ -349,11 +362,37 @@ export class Variants {
   }
 
   /**
+   * Whether it is known in few characters that an expression takes nothing, so that this is kept in mind: then a loop
+   * takes all that it can, as a parsing expression does. Otherwise only what follows says where it ends.
+   * @param {Expression} expression
+   */
+  #isGuard(expression) {
+    let known = this.#guards.get(expression);
+    if (known === undefined) {
+      known = this.#isPlain(expression) || (!this.#nests(expression, []) && this.#rests.isSmall(expression, most_guard_states));
+      this.#guards.set(expression, known);
+    }
+    return known;
+  }
+
+  /**
+   * @param {Expression} expression
+   * @param {string[]} around
+   * @returns {boolean}
+   */
+  #nests(expression, around) {
+    if ('items' in expression) return expression.items.some((item) => this.#nests(item, around));
+    if ('item' in expression) return this.#nests(expression.item, around);
+    if (expression.type !== 'rule') return false;
+    return around.includes(expression.name) || this.#nests(this.#rule(expression.name), [...around, expression.name]);
+  }
+
+  /**
    * Whether it is one character.
    * @param {Expression} expression
    * @returns {boolean}
    */
-  isPlain(expression) {
+  #isPlain(expression) {
     switch (expression.type) {
       case 'class':
       case 'any':
@@ -361,9 +400,9 @@ export class Variants {
       case 'literal':
         return [...expression.text].length === 1;
       case 'choice':
-        return expression.items.every((item) => this.isPlain(item));
+        return expression.items.every((item) => this.#isPlain(item));
       case 'rule':
-        return this.isPlain(/** @type {Expression} */ (this.#rules.get(expression.name)));
+        return this.#isPlain(this.#rule(expression.name));
       default:
         return false;
     }
