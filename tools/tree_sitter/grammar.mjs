@@ -61,10 +61,15 @@ export function grammarOf(name, rules, nodes, conflicts) {
   /** @param {any[]} members */
   const choice = (members) => (members.length === 1 ? members[0] : {type: 'CHOICE', members});
   const parts = new Map();
-  /** @param {Body} body */
-  const apart = (body) => {
+  // Where a part of a repetition may be longer or shorter, tree-sitter takes the question for that of another round, and
+  // does not ask: what is repeated is one symbol.
+  /**
+   * @param {Body} body
+   * @param {(whole: any) => boolean} may_stay
+   */
+  const apart = (body, may_stay = (whole) => forms(whole) <= most_forms) => {
     const whole = written(body);
-    if (forms(whole) <= most_forms || body.type === 'sets') return whole;
+    if (may_stay(whole) || body.type === 'sets') return whole;
     const key = JSON.stringify(whole);
     if (!parts.has(key)) parts.set(key, {name: `_part_${parts.size + 1}`, whole});
     return {type: 'SYMBOL', name: parts.get(key).name};
@@ -86,7 +91,7 @@ export function grammarOf(name, rules, nodes, conflicts) {
       case 'optional':
         return choice([apart(body.item), {type: 'BLANK'}]);
       case 'repeat1':
-        return {type: 'REPEAT1', content: written(body.item)};
+        return {type: 'REPEAT1', content: apart(body.item, (whole) => !JSON.stringify(whole).includes('SEQ'))};
     }
   };
   const bodies = Object.fromEntries(all.map((key) => [names.get(key), written(/** @type {Body} */ (variants.get(key)))]));

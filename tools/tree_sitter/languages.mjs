@@ -24,6 +24,9 @@ const lines = (record, sign) => ({
   line_end: `'\\x0D'? '\\x0A' / !.`,
 });
 
+// Control characters are read as blanks (hexix 2).
+const hexix_blank = '[\\x01-\\x09\\x0B-\\x20\\x7F]';
+
 /** @type {Language[]} */
 export const languages = [
   {id: 'hop', title: 'Hive Open Position', words: ['hop'], extensions: ['hop'], file: lines('hop', '#'), end: '&line_end'},
@@ -40,13 +43,16 @@ export const languages = [
     extensions: ['hexix'],
     // A record ends before a blank line or a header (hexix 2), and begins with its first line that is not blank.
     file: {
-      file: "line_break* (!line_break record line_break+)* (!line_break (record / trailer))? !.",
-      trailer: '(lead_line line_break)* lead_line',
-      record_end: "line_break (end_of_line / hblanks? word_blue) / !.",
+      file: "empty_line* (!empty_line record file_break empty_line*)* (!empty_line (record / trailer))? !.",
+      empty_line: `${hexix_blank}* file_break / ${hexix_blank}+ !.`,
+      file_break: "'\\x0D'? '\\x0A'",
+      trailer: '(trailing_line file_break)* trailing_line',
+      trailing_line: 'comment_line / divider_line / [ \\t]*',
+      record_end: "file_break (empty_line / hblanks? word_blue / !.) / !.",
     },
     end: '&record_end',
   },
-  {id: 'hexix-position', title: 'Hexix positions', words: ['hexix-position'], extensions: ['hexpos'], file: lines('line', '#'), end: '&line_end'},
+  {id: 'hexix-position', title: 'Hexix positions', words: ['hexix-position'], extensions: ['hexpos'], file: {...lines('line', '#'), blank_line: `${hexix_blank}*`}, end: '&line_end'},
   {
     id: 'hopgi',
     title: 'Hopgi',
@@ -54,10 +60,11 @@ export const languages = [
     extensions: ['hopgi'],
     // The next game begins on a line of its own (hopgi 2).
     file: {
-      file: "empty_lines? (record line_break empty_lines?)* (record / trailer)? !.",
-      empty_lines: '(line_blank* line_break)+',
-      trailer: '(line_break / line_blank / remark)+',
-      record_end: 'line_break / !.',
+      file: 'empty_lines? (record file_break empty_lines?)* (record / trailer)? !.',
+      empty_lines: "([ \\t\\x0D]* '\\x0A')+",
+      file_break: "'\\x0D'? '\\x0A'",
+      trailer: '([ \\t\\x0D\\x0A] / remark)+',
+      record_end: 'file_break / !.',
     },
     end: '&record_end',
   },
