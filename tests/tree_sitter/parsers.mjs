@@ -31,3 +31,14 @@ export function parsed(language, texts, out) {
     return {isWhole: state === 'whole', nodes};
   });
 }
+
+// Deeper than plyglot reads; a grammar cannot count.
+const deepest = 100;
+export function isTooDeep(nodes) {
+  const around = [];
+  return nodes.some(({depth, node}) => {
+    around.length = depth;
+    around.push(node);
+    return around.filter((name) => name === node).length > deepest;
+  });
+}

@@ -1,16 +1,15 @@
 // The grammars for tree-sitter against plyglot, over the texts of the conformance suite and changes of them: a text has an
 // error exactly if the strict grammar refuses a record of it, and otherwise the same nodes with the same bytes.
 import assert from 'node:assert/strict';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
-import {fileURLToPath} from 'node:url';
+import {join} from 'node:path';
 import {languages} from '../../tools/tree_sitter/languages.mjs';
 import {dumped, verdictsOf} from './dumps.mjs';
-import {compile, parsed} from './parsers.mjs';
+import {compile, isTooDeep, parsed} from './parsers.mjs';
+import {textsOf} from './texts.mjs';
 
 const [program] = process.argv.slice(2);
-const suite = join(dirname(fileURLToPath(import.meta.url)), '../../corpus/suite');
 const out = mkdtempSync(join(tmpdir(), 'plyglot-trees-'));
 
 // The same numbers on every machine.
@@ -30,13 +29,8 @@ function changed(text) {
 }
 
 const longest_changed = 3000;
-function textsOf({id, words}) {
-  const notation = words[0].split(':')[0];
-  const cases = [notation, ...(id === 'hop' ? ['hop-random'] : [])].flatMap((name) =>
-    readFileSync(join(suite, `${name}.jsonl`), 'utf8').trim().split('\n').map((line) => JSON.parse(line)));
-  // Of Homeworlds there is only the form of Abstract Play, which is JSON.
-  const texts = cases.map(({text}) => text).filter((text) => typeof text === 'string' && (id !== 'homeworlds-ap-record' || /^\s*[{["]/.test(text)));
-  const originals = [...new Set(texts)].map((text) => Buffer.from(text));
+function withChanges(texts) {
+  const originals = texts.map((text) => Buffer.from(text));
   const changes = originals.filter(({length}) => length > 0 && length <= longest_changed).flatMap((text) => [changed(text), changed(text)]);
   return [...originals, ...changes];
 }
@@ -60,17 +54,6 @@ function isOddBetween(text, records, {id}) {
 }
 
 const said = ({depth, node, begin, end}) => `${depth} ${node} ${begin}..${end}`;
-// Deeper than plyglot reads; a grammar cannot count.
-const deepest = 100;
-function isTooDeep(nodes) {
-  const around = [];
-  return nodes.some(({depth, node}) => {
-    around.length = depth;
-    around.push(node);
-    return around.filter((name) => name === node).length > deepest;
-  });
-}
-
 // Without the file around records, and what lies between them.
 function inRecords(nodes, {file}, root) {
   if (!file) return nodes;
@@ -88,7 +71,7 @@ function differs(language, text, what) {
   if (++differing <= 20) console.error(`${language.id}: ${what}: ${JSON.stringify(text.toString()).slice(0, 400)}`);
 }
 for (const language of languages) {
-  const texts = textsOf(language);
+  const texts = withChanges(textsOf(language));
   const files = join(out, language.id);
   mkdirSync(files);
   const trees = parsed(language, texts, out);

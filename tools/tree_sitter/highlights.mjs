@@ -2,7 +2,7 @@
 
 // What editors call the kinds (tools/vscode/grammars/kinds.mjs).
 /** @type {Record<string, string>} */
-const captures = {
+export const captures = {
   comment: 'comment',
   number: 'number',
   piece: 'variable',
