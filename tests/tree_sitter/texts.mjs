@@ -5,11 +5,16 @@ import {fileURLToPath} from 'node:url';
 
 const suite = join(dirname(fileURLToPath(import.meta.url)), '../../corpus/suite');
 
+const isOf = {
+  // A header may say that a game is in another dialect, of another grammar (homeworlds L15).
+  homeworlds: (text) => !/dialect:[ \t]*(ap|sdg|jpb|quux|hwl|bga)/i.test(text),
+  'homeworlds-ap-record': (text) => /^\s*[{["]/.test(text),
+};
+
 export function textsOf({id, words}) {
   const notation = words[0].split(':')[0];
   const cases = [notation, ...(id === 'hop' ? ['hop-random'] : [])].flatMap((name) =>
     readFileSync(join(suite, `${name}.jsonl`), 'utf8').trim().split('\n').map((line) => JSON.parse(line)));
   const texts = cases.map(({text}) => text).filter((text) => typeof text === 'string');
-  // Of Homeworlds there is only the form of Abstract Play, which is JSON.
-  return [...new Set(texts)].filter((text) => id !== 'homeworlds-ap-record' || /^\s*[{["]/.test(text));
+  return [...new Set(texts)].filter(isOf[id] ?? (() => true));
 }

@@ -68,6 +68,7 @@ export const languages = [
     },
     end: '&record_end',
   },
+  {id: 'homeworlds', title: 'Homeworlds', words: ['homeworlds'], extensions: ['hw']},
   {
     id: 'homeworlds-ap-record',
     title: 'Homeworlds on Abstract Play',

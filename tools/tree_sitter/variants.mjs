@@ -13,8 +13,10 @@
  * @typedef {{taken: Map<Rest, Body>, empty: Set<Rest>}} Taken
  */
 
-// More than any needs that is not a whole line.
-const most_guard_states = 60;
+// Enough for a word or a line end; what is longer is told from what follows.
+const most_guard_states = 8;
+// A rule whose variants are more makes a parser that no one would want.
+const most_variants = 200;
 
 /** @param {Body[]} items @returns {Body} */
 function choiceOf(items) {
@@ -74,6 +76,7 @@ export class Variants {
     const {all} = this.#rests;
     this.#ofRule(start, all);
     do {
+      this.#refuseMany();
       this.#has_changed = false;
       this.#loops.clear();
       for (const [key, known] of [...this.#known]) {
@@ -89,6 +92,14 @@ export class Variants {
     }
     const keys = [...ends.taken.taken.keys()].filter((rest) => this.#rests.mayEnd(rest)).map((rest) => keyOf(start, all, rest));
     return {keys, mayBeEmpty: [...ends.taken.empty].some((rest) => this.#rests.mayEnd(rest)), variants};
+  }
+
+  #refuseMany() {
+    const counts = new Map();
+    for (const {name} of this.#known.values()) {
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+      if (counts.get(name) > most_variants) throw new Error(`predicates make more than ${most_variants} variants of the rule \`${name}\``);
+    }
   }
 
   /** @param {string} name */
