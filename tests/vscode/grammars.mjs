@@ -1,38 +1,14 @@
 // The TextMate grammars against the language server: over all texts of the corpus, in every language in which one may
 // open them, both tell the same kinds of tokens for all characters, but for what disagreements.mjs lists.
 import assert from 'node:assert/strict';
-import {Server} from '../lsp/server.mjs';
 import {texts} from './corpus.mjs';
 import {disagreements} from './disagreements.mjs';
+import {ServedKinds} from './served.mjs';
 import {loaded, scopesOf} from './tokenizer.mjs';
 import {grammars} from '../../tools/vscode/grammars/generate.mjs';
 import {kinds, scopeOf} from '../../tools/vscode/grammars/kinds.mjs';
 
-const server = new Server(process.argv[2]);
-let requests = 0;
-async function ask(method, params) {
-  const id = ++requests;
-  server.say({id, method, params});
-  const answers = await server.answersUpTo((body) => JSON.parse(body).id === id);
-  return JSON.parse(answers.at(-1)).result;
-}
-
-// The kind of each character in each line: a number of five in the protocol is a token.
-async function servedKinds(language, text, lines) {
-  const uri = 'untitled:text';
-  server.say({method: 'textDocument/didOpen', params: {textDocument: {uri, languageId: language, version: 1, text}}});
-  const {data} = await ask('textDocument/semanticTokens/full', {textDocument: {uri}});
-  server.say({method: 'textDocument/didClose', params: {textDocument: {uri}}});
-  const found = lines.map((line) => new Array(line.length));
-  let [line, column] = [0, 0];
-  for (let i = 0; i < data.length; i += 5) {
-    column = data[i] > 0 ? data[i + 1] : column + data[i + 1];
-    line += data[i];
-    assert.ok(column + data[i + 2] <= found[line].length);
-    found[line].fill(kinds[data[i + 3]].kind, column, column + data[i + 2]);
-  }
-  return found;
-}
+const served_kinds = new ServedKinds(process.argv[2]);
 
 const kind_of_scope = new Map();
 function grammarKinds(grammar, lines) {
@@ -43,10 +19,7 @@ function grammarKinds(grammar, lines) {
   return found;
 }
 
-const {capabilities} = await ask('initialize', {capabilities: {}});
-assert.deepEqual(capabilities.semanticTokensProvider.legend.tokenTypes, kinds.map(({type}) => type));
-assert.equal(new Set(kinds.map(({scope}) => scope)).size, kinds.length);
-
+await served_kinds.begin();
 const all = grammars(process.argv[2]);
 const tools = new Map();
 for (const language of all.keys()) {
@@ -58,7 +31,7 @@ let [count, characters, told] = [0, 0, 0];
 const seen = new Map(disagreements.map(({name}) => [name, 0]));
 for (const {name, language, text} of texts(process.argv[2])) {
   const lines = text.split(/\r\n|\n/);
-  const served = await servedKinds(language, text, lines);
+  const served = await served_kinds.of(language, text, lines);
   const found = grammarKinds(tools.get(language), lines);
   ++count;
   lines.forEach((content, line) => {
@@ -77,7 +50,7 @@ for (const {name, language, text} of texts(process.argv[2])) {
     }
   });
 }
-assert.equal(await server.end(), 1);
+await served_kinds.end();
 const listed = [...seen].map(([name, times]) => `${times} ${name}`).join(', ');
 console.log(`${count} texts, ${characters} characters, ${told} told differently; listed: ${listed}`);
 assert.equal(told, 0);

@@ -1,0 +1,9 @@
+(comment) @comment
+(divider) @punctuation.delimiter
+(header) @property
+(number) @number
+(skip) @keyword
+(cell) @type
+(place) @variable
+(increment) @operator
+(suffix) @operator

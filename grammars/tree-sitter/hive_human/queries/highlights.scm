@@ -1,0 +1,13 @@
+(tag) @punctuation.delimiter
+(pass) @keyword
+(number) @number
+(move) @operator
+(comment) @comment
+(line_comment) @punctuation.delimiter
+(key) @property
+(value) @string
+(digits) @number
+(mover) @variable
+(location) @type
+(last) @constant
+(line_text) @comment

@@ -1,0 +1,12 @@
+(tag) @punctuation.delimiter
+(result) @constant
+(key) @property
+(value) @string
+(comment) @comment
+(ply_number) @number
+(open) @punctuation.delimiter
+(close) @punctuation.delimiter
+(piece) @variable
+(pass) @keyword
+(left_mark) @operator
+(right_mark) @operator

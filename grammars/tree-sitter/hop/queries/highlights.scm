@@ -1,0 +1,14 @@
+(hop) @punctuation.delimiter
+(comment) @comment
+(alias) @keyword
+(side) @variable.parameter
+(sign) @operator
+(bug) @variable
+(turn) @operator
+(mark) @operator
+(count) @string
+(number) @type
+(equals) @operator
+(branch_sign) @operator
+(open) @punctuation.delimiter
+(close) @punctuation.delimiter

@@ -1,0 +1,5 @@
+(line) @number
+(comment) @comment
+(pass) @keyword
+(piece) @variable
+(contact) @operator

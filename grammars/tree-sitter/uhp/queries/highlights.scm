@@ -1,0 +1,9 @@
+(game_string) @punctuation.delimiter
+(comment) @comment
+(game_type) @string
+(game_state) @constant
+(turn) @number
+(piece) @variable
+(pass) @keyword
+(left_mark) @operator
+(right_mark) @operator
