@@ -24,7 +24,8 @@ const readers = {
     moves: game.plies.map((ply) => ply.token),
   }),
   hopgi: (game) => {
-    const tag = (name) => known(game.tags.find((each) => each.name === name)?.value);
+    // Values are as they are written, with `\"` for a quote.
+    const tag = (name) => known(game.tags.find((each) => each.name === name)?.value.replace(/\\(["\\])/g, '$1'));
     return {
       type: '',
       players: [tag('White'), tag('Black')],

@@ -100,7 +100,7 @@ for (const name of inside('hopgi--byyear')) {
   for (const [, date] of read(name).matchAll(/\[Date "([^"]*)"\]/g)) assert.equal(/^\d/.test(date) ? date.slice(0, 4) : 'unknown', year, name);
 }
 for (const name of inside('hopgi--byplayer')) {
-  const player = { 'A_B': 'A/B', 'Cleo __c__': 'Cleo \\"c\\"', _hidden: '.hidden', unknown: '?' }[basename(name, '.hopgi')] ?? basename(name, '.hopgi');
+  const player = { 'A_B': 'A/B', 'Cleo _c_': 'Cleo \\"c\\"', _hidden: '.hidden', unknown: '?' }[basename(name, '.hopgi')] ?? basename(name, '.hopgi');
   const games = read(name).split('[Event').slice(1);
   assert.ok(games.length > 0);
   for (const game of games) assert.ok(game.includes(`"${player}"]`), `${name}: ${game}`);
