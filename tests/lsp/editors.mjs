@@ -44,7 +44,7 @@ function checkHelix() {
     assert.equal(language.scope, `source.${id}`);
     assert.ok(language['file-types'].every((type) => extensions.includes(`.${type}`)));
     assert.ok(language['language-servers'].every((name) => name in servers));
-    // A comment is no finding.
+    // Nothing is found in a comment.
     const input = `${language['comment-token']} a comment\n`;
     assert.equal(spawnSync('plyglot', ['lint', '-q', '--from', id, '-'], {env: environment, input, encoding: 'utf8'}).stdout, '', id);
   }
