@@ -6,6 +6,7 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {bodiesIn, message} from './server.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const page = readFileSync(join(here, '../../docs/editors.md'), 'utf8');
@@ -13,6 +14,42 @@ const block = (language) => new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``).
 const folder = mkdtempSync(join(tmpdir(), 'plyglot-editors-'));
 const environment = {...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder, XDG_STATE_HOME: folder, PATH: `${join(folder, 'bin')}:${process.env.PATH}`};
 const run = (program, words) => spawnSync(program, words, {cwd: folder, env: environment, encoding: 'utf8', timeout: 30000});
+
+// There is no Helix here: its configuration is read, and compared with what its book says of 25.07.
+const keys_of_helix = {
+  language: `name language-id scope injection-regex file-types shebangs roots auto-format diagnostic-severity comment-tokens
+    comment-token block-comment-tokens indent language-servers grammar formatter soft-wrap text-width rulers path-completion
+    word-completion workspace-lsp-roots persistent-diagnostic-sources`,
+  server: 'command args config timeout environment required-root-patterns',
+};
+function checkHelix() {
+  const toml = /## Helix\n[^]*?```toml\n([^]*?)```/.exec(page)[1];
+  const parsed = spawnSync('python3', ['-c', 'import json, sys, tomllib; print(json.dumps(tomllib.load(sys.stdin.buffer)))'], {input: toml, encoding: 'utf8'});
+  assert.equal(parsed.status, 0, parsed.stderr);
+  const {language: languages, 'language-server': servers, ...others} = JSON.parse(parsed.stdout);
+  assert.deepEqual(others, {});
+  const knows = (keys, table) => assert.deepEqual(Object.keys(table).filter((key) => !keys.split(/\s+/).includes(key)), []);
+  for (const server of Object.values(servers)) {
+    knows(keys_of_helix.server, server);
+    const input = Buffer.concat([{id: 1, method: 'initialize', params: {capabilities: {}}}, {id: 2, method: 'shutdown'}, {method: 'exit'}].map(message));
+    const {status, stdout} = spawnSync(server.command, server.args, {env: environment, input});
+    assert.equal(status, 0);
+    assert.ok(JSON.parse(bodiesIn(stdout)[0]).result.capabilities.hoverProvider);
+  }
+  const listed = run('plyglot', ['list', 'notations', '--output-format', 'jsonl']).stdout.trim().split('\n').map((line) => JSON.parse(line));
+  assert.ok(languages.length > 0);
+  for (const language of languages) {
+    knows(keys_of_helix.language, language);
+    const {id, extensions} = listed.find((notation) => notation.id === language.name);
+    assert.equal(language.scope, `source.${id}`);
+    assert.ok(language['file-types'].every((type) => extensions.includes(`.${type}`)));
+    assert.ok(language['language-servers'].every((name) => name in servers));
+    // Nothing is found in a comment.
+    const input = `${language['comment-token']} a comment\n`;
+    assert.equal(spawnSync('plyglot', ['lint', '-q', '--from', id, '-'], {env: environment, input, encoding: 'utf8'}).stdout, '', id);
+  }
+  console.log('what docs/editors.md says to Helix is TOML with the keys of its book');
+}
 
 // Each does the same and says so in lines: what is found, the text as it is formatted, and what is offered for `;wA`.
 const probes = {
@@ -79,6 +116,7 @@ const isThere = {
 try {
   mkdirSync(join(folder, 'bin'));
   symlinkSync(resolve(process.argv[2]), join(folder, 'bin/plyglot'));
+  checkHelix();
   for (const [editor, {language, name, words, probe}] of Object.entries(probes)) {
     if (!isThere[editor]()) {
       console.log(`skipped: 1 test, \`${editor} does what docs/editors.md says\` (it is not installed)`);

@@ -12,7 +12,8 @@ namespace {
 const std::string filling(5000, 'x');
 
 std::string around(const std::string& written) {
-  return R"({"a": ["short", {"key": ")" + filling + written + R"("}, "\"", ")" + written + filling + written + R"(", "last"]})";
+  return R"({"a": ["short", {"key": ")" + filling + written + R"("}, "\"", ")" + written + filling + written +
+         R"(", "last"]})";
 }
 
 void check(const std::string& message) {
@@ -25,8 +26,8 @@ void check(const std::string& message) {
 }  // namespace
 
 TEST_CASE("strings of a message are decoded as the library decodes them") {
-  for (const char* const written :
-       {"", "\\n", "\\\"", "\\\\", "\\\\\\\"", "\\/\\b\\f\\r\\t", "\\u00e9", "\\ud83d\\ude00", "\xC3\xA9", "\xF0\x9F\x90\x9D"}) {
+  for (const char* const written : {"", "\\n", "\\\"", "\\\\", "\\\\\\\"", "\\/\\b\\f\\r\\t", "\\u00e9",
+                                    "\\ud83d\\ude00", "\xC3\xA9", "\xF0\x9F\x90\x9D"}) {
     INFO(written);
     check(around(written));
     CHECK_FALSE(parsed_message(around(written)).is_discarded());
@@ -41,8 +42,9 @@ TEST_CASE("what is not JSON is discarded whatever is long in it") {
     check(around(written));
     CHECK(parsed_message(around(written)).is_discarded());
   }
-  for (const std::string& message : {"\"" + filling, "\"" + filling + "\\", "\"" + filling + "\\\"", "\"" + filling + "\" x",
-                                     "{\"" + filling + "\"}", "[\"" + filling + "\",]", std::string("\"")}) {
+  for (const std::string& message :
+       {"\"" + filling, "\"" + filling + "\\", "\"" + filling + "\\\"", "\"" + filling + "\" x",
+        "{\"" + filling + "\"}", "[\"" + filling + "\",]", std::string("\"")}) {
     INFO(message.substr(message.size() - std::min<std::size_t>(message.size(), 5)));
     check(message);
     CHECK(parsed_message(message).is_discarded());

@@ -112,6 +112,7 @@ assert.doesNotMatch('(;GM[1]FF[4]', firstLines.get('boardspace-sgf'));
 // What the manifest promises has a heading in its page.
 const page = files.get('extension/README.md');
 for (const {title} of manifest.contributes.commands) assert.ok(page.includes(title), title);
+for (const extension of read.flatMap(({extensions}) => extensions)) assert.ok(page.includes(`\`${extension}\``), extension);
 for (const name of Object.keys(manifest.contributes.configuration.properties)) assert.ok(page.includes(name), name);
 
 const context = () => ({subscriptions: [], extensionUri: {scheme: 'file', path: folder, fsPath: folder}});

@@ -1,7 +1,13 @@
 #include "plyglot/lsp/header_words.hpp"
 
+#include "hive/rules/options/rule_option_rows.hpp"
+#include "homeworlds/notations/homeworlds/options.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/headers.hpp"
 #include "text/ascii.hpp"
 #include "toolchain/registry/registry.hpp"
+
+#include <plyglot/hive_record.hpp>
+#include <plyglot/hopgi_record.hpp>
 
 #include <algorithm>
 #include <map>
@@ -10,45 +16,71 @@ namespace plyglot::tool::lsp {
 namespace {
 
 using Kind = HeaderPlace::Kind;
+using Words = std::vector<std::string_view>;
 
-// Keys, and the values of one of them, are divided by blanks.
-struct Values {
-  std::string_view key;
-  std::string_view words;
-};
 struct Headers {
   std::string_view notation;
   // What is written between the key and the value: `[Key "Value"]`, or `Key: value`.
   bool are_tags = true;
-  std::string_view keys;
-  std::vector<Values> values;
+  Words keys;
+  // Of the keys that have only some.
+  std::map<std::string_view, Words> values;
 };
 
+Words choices_of(notation::OptionTable options, std::string_view option) {
+  const notation::OptionRow& row = options.rows[*options.find(option)];
+  return {row.choices, row.choices + row.choice_count};
+}
+
+Words without(Words words, std::string_view word) {
+  words.erase(std::remove(words.begin(), words.end(), word), words.end());
+  return words;
+}
+
+// homeworlds 2. Which layout a text has it cannot leave to itself, and one dialect has no headers (homeworlds B8).
+Headers headers_of_homeworlds() {
+  using namespace homeworlds;
+  const notation::OptionTable table = {homeworlds::options, static_cast<std::uint32_t>(std::size(homeworlds::options))};
+  Words keys;
+  for (std::size_t i = 0; i < header_keys; ++i) keys.push_back(name_of(static_cast<HeaderKey>(i)));
+  return {"homeworlds",
+          false,
+          std::move(keys),
+          {{name_of(HeaderKey::layout), without(choices_of(table, layout_option), layout_choices[0])},
+           {name_of(HeaderKey::rules), choices_of(table, profile_option)},
+           {name_of(HeaderKey::dialect),
+            without(choices_of(table, dialect_option), dialect_names[static_cast<std::size_t>(Dialect::bga)])}}};
+}
+
 const std::vector<Headers>& known_headers() {
-  constexpr std::string_view types = "Base Base+M Base+L Base+P Base+ML Base+MP Base+LP Base+MLP";
-  constexpr std::string_view results = "WhiteWins BlackWins Draw InProgress NotStarted";
+  using hive::Outcome;
+  const Words types = choices_of(hive::game_options(), "type");
+  Words results;
+  for (const Outcome outcome : {Outcome::white_wins, Outcome::black_wins, Outcome::draw, Outcome::in_progress}) {
+    results.push_back(name_of(outcome));
+  }
+  Words all_results = results;
+  all_results.push_back(name_of(Outcome::not_started));
+  Words scores;
+  for (const hopgi::Result result :
+       {hopgi::Result::white_wins, hopgi::Result::black_wins, hopgi::Result::draw, hopgi::Result::open}) {
+    scores.push_back(result_text(result));
+  }
   static const std::vector<Headers> all = {
       // hive-notations P1, P2.
       {"hive-pgn",
        true,
-       "GameType Date Event Site Round White Black Result SgfDate SgfGameName SgfResult",
-       {{"GameType", types}, {"Result", results}}},
+       {"GameType", "Date", "Event", "Site", "Round", "White", "Black", "Result", "SgfDate", "SgfGameName",
+        "SgfResult"},
+       {{"GameType", types}, {"Result", all_results}}},
       // hive-human K11.
       {"hive-human",
        true,
-       "GameType ExpansionPieces Event Site Date Round White Black Result",
-       {{"GameType", types},
-        {"ExpansionPieces", "L M P LM LP MP LMP"},
-        {"Result", "WhiteWins BlackWins Draw InProgress"}}},
+       {"GameType", "ExpansionPieces", "Event", "Site", "Date", "Round", "White", "Black", "Result"},
+       {{"GameType", types}, {"ExpansionPieces", {"L", "M", "P", "LM", "LP", "MP", "LMP"}}, {"Result", results}}},
       // hopgi 5.
-      {"hopgi", true, "Event Site Date Round White Black Result FEN", {{"Result", "1-0 0-1 1/2-1/2 *"}}},
-      // homeworlds 2.
-      {"homeworlds",
-       false,
-       "Players Layout Rules Dialect Event Title Site Date Round Result Winner Comment",
-       {{"Layout", "line numbered block rounds"},
-        {"Rules", "rules ap sdg jpb quux hwl bga"},
-        {"Dialect", "seed ap sdg jpb quux hwl"}}},
+      {"hopgi", true, {"Event", "Site", "Date", "Round", "White", "Black", "Result", "FEN"}, {{"Result", scores}}},
+      headers_of_homeworlds(),
   };
   return all;
 }
@@ -83,24 +115,13 @@ HeaderPlace place_in_tag(std::string_view line) {
   return {Kind::value, key, rest.substr(1)};
 }
 
-std::vector<std::string> words_in(std::string_view words) {
-  std::vector<std::string> all;
-  while (!words.empty()) {
-    const std::size_t end = std::min(words.find(' '), words.size());
-    all.emplace_back(words.substr(0, end));
-    words.remove_prefix(std::min(end + 1, words.size()));
-  }
-  return all;
-}
-
 // `Ann:` before a turn looks like one.
 HeaderPlace place_in_header(const Headers& headers, std::string_view line) {
   const std::string_view key = line.substr(0, size_of_key(line));
   if (key.size() == line.size()) return {Kind::key, {}, key};
   if (key.empty() || line[key.size()] != ':') return {};
-  const std::vector<std::string> keys = words_in(headers.keys);
-  const auto is_same = [&](const std::string& known) { return text::is_same_word(known, key); };
-  if (std::none_of(keys.begin(), keys.end(), is_same)) return {};
+  const auto is_same = [&](std::string_view known) { return text::is_same_word(known, key); };
+  if (std::none_of(headers.keys.begin(), headers.keys.end(), is_same)) return {};
   return {Kind::value, key, without_blanks_before(line.substr(key.size() + 1))};
 }
 
@@ -145,12 +166,12 @@ std::vector<std::string> header_words(const Document& document, const HeaderPlac
   const Headers* const headers = headers_of(document);
   if (headers == nullptr || place.kind == Kind::none) return words;
   if (place.kind == Kind::key) {
-    words = words_in(headers->keys);
-    for (std::string& word : words) word += headers->are_tags ? " \"" : ": ";
+    for (const std::string_view key : headers->keys)
+      words.push_back(std::string(key) + (headers->are_tags ? " \"" : ": "));
     return words;
   }
-  for (const Values& values : headers->values) {
-    if (text::is_same_word(values.key, place.key)) words = words_in(values.words);
+  for (const auto& [key, values] : headers->values) {
+    if (text::is_same_word(key, place.key)) words.assign(values.begin(), values.end());
   }
   append_written(*headers, document.text(), place.key, words);
   return words;

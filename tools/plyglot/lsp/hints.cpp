@@ -79,6 +79,13 @@ std::optional<Refusal> refusal_at(const Document::Record& record, std::uint32_t 
 
 std::string in_fence(const std::string& board) { return board.empty() ? board : "\n\n```text\n" + board + "```"; }
 
+// Each line a paragraph: Markdown would join them.
+std::string in_paragraphs(std::string_view lines) {
+  std::string text;
+  for (const char each : lines) text.append(each == '\n' ? 2 : 1, each);
+  return text;
+}
+
 Json markdown_hover(const Document& document, const std::string& text, text::Span span) {
   return {{"contents", {{"kind", "markdown"}, {"value", text}}},
           {"range", json_of(document.positions().range_of(span))}};
@@ -92,7 +99,7 @@ Json hover_on_refusal(const Document& document, std::uint32_t number, const Refu
     if (remark.ply && remark.span.begin < refusal.span.begin) before = &remark;
   }
   const std::uint32_t ply = before != nullptr ? *before->ply : 0;
-  std::string text = "refused: " + text_of(refusal.finding);
+  std::string text = in_paragraphs("refused: " + text_of(refusal.finding));
   const std::string board = board_view(document, number, ply, View::text);
   if (!board.empty()) {
     text += ply == 0 ? "\n\nThe board at the start:" : text::format("\n\nThe board before it, after ply {}:", ply);
