@@ -17,6 +17,7 @@
 const most_guard_states = 8;
 // A rule whose variants are more makes a parser that no one would want.
 const most_variants = 200;
+const most_written = 1000;
 
 /** @param {Body[]} items @returns {Body} */
 function choiceOf(items) {
@@ -267,8 +268,9 @@ export class Variants {
     let so_far = {taken: new Map(), empty: new Set([before])};
     for (const item of items) {
       const next = {taken: new Map(), empty: new Set()};
-      for (const [middle, body] of so_far.taken) {
+      for (const [middle, whole] of so_far.taken) {
         const one = this.#of(item, middle);
+        const body = one.taken.size + one.empty.size > 1 ? this.#named(whole, `beginning ${this.#numberOf(item)} ${before.id} ${middle.id}`) : whole;
         for (const [after, more] of one.taken) {
           const rest = one.empty.has(after) && after === middle ? {type: 'optional', item: more} : more;
           add(next.taken, after, sequenceOf([body, rest]));
@@ -283,6 +285,18 @@ export class Variants {
       so_far = next;
     }
     return so_far;
+  }
+
+  /**
+   * What is long and written more than once gets a name.
+   * @param {Body} body
+   * @param {string} key
+   * @returns {Body}
+   */
+  #named(body, key) {
+    if (JSON.stringify(body).length <= most_written) return body;
+    this.#loops.set(key, body);
+    return {type: 'variant', key};
   }
 
   /**
