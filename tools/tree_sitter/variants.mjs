@@ -53,8 +53,10 @@ export class Variants {
   #guards = new Map();
   /** @type {Map<Expression, number>} */
   #numbers = new Map();
+  /** @type {Map<string, number>} */
+  #beginnings = new Map();
   #has_changed = false;
-  /** @type {Map<string, Body>} bodies of loops with several restrictions */
+  /** @type {Map<string, Body>} bodies of loops with several restrictions, and long beginnings */
   #loops = new Map();
 
   /**
@@ -86,7 +88,7 @@ export class Variants {
         this.#known.set(key, {...known, taken});
       }
     } while (this.#has_changed);
-    const ends = this.#known.get(keyOf(start, all));
+    const ends = this.#lookUp(start, all);
     const variants = new Map(this.#loops);
     for (const {name, before, taken} of this.#known.values()) {
       for (const [after, body] of taken.taken) variants.set(keyOf(name, before, after), body);
@@ -202,7 +204,10 @@ export class Variants {
     return known;
   }
 
-  /** @param {Rest} rest */
+  /**
+   * @param {Rest} rest
+   * @param {number} set
+   */
   #after(rest, set) {
     return this.#rests.canonical(this.#rests.after(rest, set));
   }
@@ -270,10 +275,10 @@ export class Variants {
       const next = {taken: new Map(), empty: new Set()};
       for (const [middle, whole] of so_far.taken) {
         const one = this.#of(item, middle);
-        const body = one.taken.size + one.empty.size > 1 ? this.#named(whole, `beginning ${this.#numberOf(item)} ${before.id} ${middle.id}`) : whole;
+        const body = one.taken.size + one.empty.size > 1 ? this.#named(whole) : whole;
         for (const [after, more] of one.taken) {
-          const rest = one.empty.has(after) && after === middle ? {type: 'optional', item: more} : more;
-          add(next.taken, after, sequenceOf([body, rest]));
+          const may_lack = one.empty.has(after) && after === middle;
+          add(next.taken, after, sequenceOf([body, may_lack ? {type: 'optional', item: more} : more]));
         }
         for (const after of one.empty) if (!(after === middle && one.taken.has(after))) add(next.taken, after, body);
       }
@@ -290,13 +295,15 @@ export class Variants {
   /**
    * What is long and written more than once gets a name.
    * @param {Body} body
-   * @param {string} key
    * @returns {Body}
    */
-  #named(body, key) {
-    if (JSON.stringify(body).length <= most_written) return body;
-    this.#loops.set(key, body);
-    return {type: 'variant', key};
+  #named(body) {
+    const text = JSON.stringify(body);
+    if (text.length <= most_written) return body;
+    const number = this.#beginnings.get(text) ?? this.#beginnings.size + 1;
+    this.#beginnings.set(text, number);
+    this.#loops.set(`beginning ${number}`, body);
+    return {type: 'variant', key: `beginning ${number}`};
   }
 
   /**
