@@ -23,6 +23,7 @@ function used(variants, keys) {
 
 // Tree-sitter multiplies out what a rule may be. A part that alone may be more than this gets a rule of its own.
 const most_forms = 8;
+const most_sequences = 1000;
 
 /** In how many forms an expression is written without choices. @param {any} rule @returns {number} */
 function forms(rule) {
@@ -67,9 +68,9 @@ export function grammarOf(name, rules, nodes, conflicts) {
    * @param {Body} body
    * @param {(whole: any) => boolean} may_stay
    */
-  const apart = (body, may_stay = (whole) => forms(whole) <= most_forms) => {
+  const apart = (body, may_stay = (whole) => body.type === 'sets' || forms(whole) <= most_forms) => {
     const whole = written(body);
-    if (may_stay(whole) || body.type === 'sets') return whole;
+    if (may_stay(whole)) return whole;
     const key = JSON.stringify(whole);
     if (!parts.has(key)) parts.set(key, {name: `_part_${parts.size + 1}`, whole});
     return {type: 'SYMBOL', name: parts.get(key).name};
@@ -84,8 +85,11 @@ export function grammarOf(name, rules, nodes, conflicts) {
         const [rule] = body.key.split(' ');
         return nodes.has(rule) && symbol.name !== rule ? {type: 'ALIAS', content: symbol, named: true, value: rule} : symbol;
       }
-      case 'sequence':
-        return {type: 'SEQ', members: body.items.map((item) => apart(item))};
+      case 'sequence': {
+        const members = body.items.map((item) => apart(item));
+        const is_short = members.reduce((product, member) => product * forms(member), 1) <= most_sequences;
+        return {type: 'SEQ', members: is_short ? members : body.items.map((item) => apart(item, (whole) => forms(whole) === 1))};
+      }
       case 'choice':
         return choice(body.items.map(written));
       case 'optional':

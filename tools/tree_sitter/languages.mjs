@@ -68,6 +68,29 @@ export const languages = [
     },
     end: '&record_end',
   },
+  {
+    id: 'hopgi-fen',
+    title: 'Hopgi FEN',
+    words: ['hopgi-fen'],
+    extensions: ['hgfen'],
+    file: lines('fen', '//'),
+    end: '&line_end',
+    rules: {blank: '!line_end [ \\t\\x0D]'},
+  },
+  {
+    id: 'hopgi-diagram',
+    title: 'Hopgi diagrams',
+    words: ['hopgi-diagram'],
+    extensions: ['hgd'],
+    // Before a blank line a diagram ends; comments before its first line are not part of it (hopgi 2).
+    file: {
+      file: '(file_line file_break)* file_line !.',
+      file_line: "[ \\t\\x0D]* comment / !([ \\t\\x0D]* '//') diagram / [ \\t\\x0D]*",
+      file_break: "'\\x0D'? '\\x0A'",
+      diagram_end: "line_break [ \\t\\x0D]* (line_break / !.) / !.",
+    },
+    end: '&diagram_end',
+  },
   {id: 'homeworlds', title: 'Homeworlds', words: ['homeworlds'], extensions: ['hw']},
   {
     id: 'homeworlds-ap-record',

@@ -40,12 +40,38 @@ function needed(rules) {
 }
 
 /**
+ * Leaves get copies of the nodes in them, which are none.
+ * @param {Map<string, Expression>} rules
+ * @param {Set<string>} nodes
+ * @param {Set<string>} leaves
+ */
+function hideInLeaves(rules, nodes, leaves) {
+  /** @param {Expression} expression @param {string[]} around @returns {boolean} */
+  const hasNodes = (expression, around) => {
+    if ('items' in expression) return expression.items.some((item) => hasNodes(item, around));
+    if ('item' in expression) return hasNodes(expression.item, around);
+    if (expression.type !== 'rule' || around.includes(expression.name)) return false;
+    return nodes.has(expression.name) || hasNodes(/** @type {Expression} */ (rules.get(expression.name)), [...around, expression.name]);
+  };
+  /** @param {Expression} expression @returns {Expression} */
+  const hidden = (expression) => {
+    if ('items' in expression) return {...expression, items: expression.items.map(hidden)};
+    if ('item' in expression) return {...expression, item: hidden(expression.item)};
+    if (expression.type !== 'rule' || !hasNodes(expression, [])) return expression;
+    const name = `${expression.name}_inside`;
+    if (!rules.has(name)) rules.set(name, hidden(/** @type {Expression} */ (rules.get(expression.name))));
+    return {type: 'rule', name};
+  };
+  for (const name of leaves) rules.set(name, hidden(/** @type {Expression} */ (rules.get(name))));
+}
+
+/**
  * The rules of a file, the start first; those that are nodes of the tree; and the kinds of those that are tokens.
  * @param {string} program plyglot
  * @param {import('./languages.mjs').Language} language
  */
 export function fileGrammar(program, {words, file = {}, end, rules: others = {}}) {
-  const {rules, kinds, nodes} = publishedGrammar(program, words, {tolerant: false});
+  const {rules, kinds, nodes, leaves} = publishedGrammar(program, words, {tolerant: false});
   if (end) for (const [name, expression] of rules) rules.set(name, withEnd(expression, expressionOf(end)));
   for (const [name, text] of Object.entries({...(rules.has('utf8_beyond_ascii') && characters), ...others})) {
     rules.set(name, expressionOf(text));
@@ -54,10 +80,12 @@ export function fileGrammar(program, {words, file = {}, end, rules: others = {}}
     if (rules.has(name)) throw new Error(`there is a rule \`${name}\` already`);
     return /** @type {[string, Expression]} */ ([name, expressionOf(text)]);
   });
+  const all = new Map([...around, ...rules]);
+  hideInLeaves(all, nodes, leaves);
   if (file.file) nodes.add('file');
   if (file.comment) {
     nodes.add('comment');
     kinds.set('comment', 'comment');
   }
-  return {rules: needed(new Map([...around, ...rules])), nodes, kinds};
+  return {rules: needed(all), nodes, kinds};
 }

@@ -271,6 +271,7 @@ export class Rests {
       if (numbers.size === count) break;
       count = numbers.size;
     }
+    /** @type {Rest[]} */
     const added = [];
     const firsts = new Map();
     states.forEach((state, place) => {

@@ -17,6 +17,7 @@
 const most_guard_states = 8;
 // A rule whose variants are more makes a parser that no one would want.
 const most_variants = 200;
+const most_written = 1000;
 
 /** @param {Body[]} items @returns {Body} */
 function choiceOf(items) {
@@ -52,8 +53,10 @@ export class Variants {
   #guards = new Map();
   /** @type {Map<Expression, number>} */
   #numbers = new Map();
+  /** @type {Map<string, number>} */
+  #beginnings = new Map();
   #has_changed = false;
-  /** @type {Map<string, Body>} bodies of loops with several restrictions */
+  /** @type {Map<string, Body>} bodies of loops with several restrictions, and long beginnings */
   #loops = new Map();
 
   /**
@@ -85,7 +88,7 @@ export class Variants {
         this.#known.set(key, {...known, taken});
       }
     } while (this.#has_changed);
-    const ends = this.#known.get(keyOf(start, all));
+    const ends = this.#lookUp(start, all);
     const variants = new Map(this.#loops);
     for (const {name, before, taken} of this.#known.values()) {
       for (const [after, body] of taken.taken) variants.set(keyOf(name, before, after), body);
@@ -201,7 +204,10 @@ export class Variants {
     return known;
   }
 
-  /** @param {Rest} rest */
+  /**
+   * @param {Rest} rest
+   * @param {number} set
+   */
   #after(rest, set) {
     return this.#rests.canonical(this.#rests.after(rest, set));
   }
@@ -267,11 +273,12 @@ export class Variants {
     let so_far = {taken: new Map(), empty: new Set([before])};
     for (const item of items) {
       const next = {taken: new Map(), empty: new Set()};
-      for (const [middle, body] of so_far.taken) {
+      for (const [middle, whole] of so_far.taken) {
         const one = this.#of(item, middle);
+        const body = one.taken.size + one.empty.size > 1 ? this.#named(whole) : whole;
         for (const [after, more] of one.taken) {
-          const rest = one.empty.has(after) && after === middle ? {type: 'optional', item: more} : more;
-          add(next.taken, after, sequenceOf([body, rest]));
+          const may_lack = one.empty.has(after) && after === middle;
+          add(next.taken, after, sequenceOf([body, may_lack ? {type: 'optional', item: more} : more]));
         }
         for (const after of one.empty) if (!(after === middle && one.taken.has(after))) add(next.taken, after, body);
       }
@@ -283,6 +290,20 @@ export class Variants {
       so_far = next;
     }
     return so_far;
+  }
+
+  /**
+   * What is long and written more than once gets a name.
+   * @param {Body} body
+   * @returns {Body}
+   */
+  #named(body) {
+    const text = JSON.stringify(body);
+    if (text.length <= most_written) return body;
+    const number = this.#beginnings.get(text) ?? this.#beginnings.size + 1;
+    this.#beginnings.set(text, number);
+    this.#loops.set(`beginning ${number}`, body);
+    return {type: 'variant', key: `beginning ${number}`};
   }
 
   /**

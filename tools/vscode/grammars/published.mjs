@@ -2,11 +2,11 @@
 import {spawnSync} from 'node:child_process';
 import {expressionOf} from './peg.mjs';
 
-/** @typedef {{name: string, expression: string, node?: boolean, token?: string}} Rule */
+/** @typedef {{name: string, expression: string, node?: boolean, leaf?: boolean, token?: string}} Rule */
 
 /**
  * What the reader of a notation reads by, or the notation itself: expressions and kinds of tokens by the names of rules, in
- * the order of their first use, and which rules are nodes of the tree.
+ * the order of their first use; which rules are nodes of the tree, and which of those have no others in them.
  * @param {string} program plyglot
  * @param {string[]} words after `plyglot grammar`, such as `hexix:2019`
  * @param {{tolerant: boolean}} how
@@ -20,5 +20,6 @@ export function publishedGrammar(program, words, {tolerant} = {tolerant: true}) 
     rules: new Map(rules.map(({name, expression}) => [name, expressionOf(expression)])),
     kinds: new Map(rules.flatMap(({name, token}) => (token === undefined ? [] : [[name, token]]))),
     nodes: new Set(rules.flatMap(({name, node}) => (node ? [name] : []))),
+    leaves: new Set(rules.flatMap(({name, leaf}) => (leaf ? [name] : []))),
   };
 }
