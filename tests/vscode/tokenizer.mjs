@@ -36,8 +36,9 @@ export function scopesOf(grammar, lines) {
 
 // How long the lines take, in milliseconds, in the form in which editors ask.
 export function timeOf(grammar, lines) {
-  const begin = performance.now();
+  const begin = process.cpuUsage();
   let state = INITIAL;
   for (const line of lines) state = grammar.tokenizeLine2(line, state).ruleStack;
-  return performance.now() - begin;
+  const {user, system} = process.cpuUsage(begin);
+  return (user + system) / 1000;
 }
