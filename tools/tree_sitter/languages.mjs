@@ -4,7 +4,7 @@
 
 /**
  * `words` are those after `plyglot grammar`; `file` the rules around a record, of which the first one is the start;
- * `end` what stands after a record, where the published rules expect the end of the text; `rules` instead of published
+ * `end` what comes after a record, where the published rules expect the end of the text; `rules` instead of published
  * ones.
  * @typedef {{id: string, words: string[], extensions: string[], title: string, file?: Record<string, string>, end?: string,
  *   rules?: Record<string, string>, comments?: Record<string, string>}} Language

@@ -13,7 +13,7 @@
  * @typedef {{taken: Map<Rest, Body>, empty: Set<Rest>}} Taken
  */
 
-// Enough for a word or a line end; what is longer is told from what follows.
+// Enough for a word or a line end; where a longer one ends is known from what follows.
 const most_guard_states = 8;
 // A rule whose variants are more makes a parser that no one would want.
 const most_variants = 200;
