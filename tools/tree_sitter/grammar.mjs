@@ -100,6 +100,7 @@ export function grammarOf(name, rules, nodes, conflicts) {
   };
   const bodies = Object.fromEntries(all.map((key) => [names.get(key), written(/** @type {Body} */ (variants.get(key)))]));
   for (const part of parts.values()) bodies[part.name] = part.whole;
+  if (Object.keys(bodies).length !== all.length + parts.size) throw new Error('two rules have the same name');
   if (keys.length !== 1) throw new Error(`${start} ends in several ways`);
   if (mayBeEmpty) bodies[start] = choice([bodies[start], {type: 'BLANK'}]);
   for (const set of [...sets].sort((a, b) => a - b)) bodies[`_sign_${set}`] = alphabet.token(set);
