@@ -35,24 +35,18 @@ std::string* place_of(std::string_view key, RecordFacts& facts) {
   return nullptr;
 }
 
-// The value of a tag of Hopgi, in which `\"` is a quote and `\\` a backslash.
-std::string unescaped(std::string_view written) {
-  std::string value;
-  for (std::size_t at = 0; at < written.size(); ++at) {
-    const bool is_escape = written[at] == '\\' && at + 1 < written.size();
-    const char next = is_escape ? written[at + 1] : '\0';
-    if (next == '"' || next == '\\') ++at;
-    value += written[at];
-  }
-  return value;
-}
-
 // Of tags of one name the first one counts. What is unknown in PGN is `?`. False for a tag of which nothing is kept.
-bool take(std::string_view key, std::string_view value, RecordFacts& facts) {
+// In the values of Hopgi `\"` is a quote and `\\` a backslash.
+bool take(std::string_view key, std::string_view value, RecordFacts& facts, bool has_escapes = false) {
   std::string* const place = place_of(key, facts);
   if (value.find_first_not_of("?.-") == std::string_view::npos) return true;
   if (place == nullptr || !place->empty()) return false;
-  *place = place == &facts.date ? plain_date(value) : std::string(value);
+  for (std::size_t at = 0; at < value.size(); ++at) {
+    const std::string_view two = value.substr(at, 2);
+    if (has_escapes && (two == R"(\")" || two == R"(\\)")) ++at;
+    *place += value[at];
+  }
+  if (place == &facts.date) *place = plain_date(*place);
   return true;
 }
 
@@ -120,7 +114,7 @@ void add_facts(const hopgi::Record& record, RecordFacts& facts) {
   facts.players.resize(2);
   for (const hopgi::Tag& tag : record.tags) {
     const bool is_known = tag.name == "FEN" || tag.name == "Result" || tag.name == "Variant";
-    if (!is_known) facts.says_more |= !take(tag.name, unescaped(tag.value), facts);
+    if (!is_known) facts.says_more |= !take(tag.name, tag.value, facts, true);
   }
   const auto is_turn = [](const hopgi::Element& element) { return element.kind == hopgi::ElementKind::turn; };
   facts.says_more |= !std::all_of(record.elements.begin(), record.elements.end(), is_turn) ||
