@@ -21,7 +21,7 @@ const has_module = existsSync(join(npm_package, 'plyglot.wasm'));
 const packed = [join(top, 'tools/vscode/package.mjs'), join(files, 'packed'), program, ...(has_module ? [npm_package] : [])];
 const extension = execFileSync(process.execPath, packed, {encoding: 'utf8'}).trim();
 mkdirSync(join(files, 'work'));
-const game = 'Base;InProgress;White[2];wS1;bs1 wS1-\nBase;InProgress;Black[2];wG1;bG1 wG1-;wQ -wG1\n';
+const game = 'Base;InProgress;White[2];wS1;bs1 wS1-\nBase;InProgress;Black[2];wG1;bG1 wG1-;wQ -wG1\nBase;InProgress;Black[2];wG1;bG1 wG1-;wA1 bG1-\n';
 writeFileSync(join(files, 'work/game.uhp'), game);
 
 // Where there is no plyglot, unless a setting names it.
@@ -77,6 +77,11 @@ try {
   await goTo(2, 40);
   await press('Control+k', 'Control+i');
   await shows('a hover', '.monaco-hover:visible', /White places the queen[^]*wQ\*/);
+  await press('Escape');
+
+  await goTo(3, 41);
+  await press('Control+k', 'Control+i');
+  await shows('a hover on a refused move', '.monaco-hover:visible', /touches its own side only[^]*This move is refused\.[^]*The board before it, after ply 2/);
   await press('Escape');
 
   await goTo(1, 31);

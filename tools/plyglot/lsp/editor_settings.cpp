@@ -39,6 +39,7 @@ EditorSettings settings_in(const Json& object) {
   if (!object.is_object()) return settings;
   set_flag(object, "opensPages", settings.opens_pages);
   set_flag(object, "showsResults", settings.shows_results);
+  set_flag(object, "showsFindings", settings.shows_findings);
   return settings;
 }
 

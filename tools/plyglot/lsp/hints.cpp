@@ -91,15 +91,15 @@ Json markdown_hover(const Document& document, const std::string& text, text::Spa
           {"range", json_of(document.positions().range_of(span))}};
 }
 
-// Why a move is refused, and the board on which it should have been played.
-Json hover_on_refusal(const Document& document, std::uint32_t number, const Refusal& refusal) {
+// Why a move is refused, unless the editor shows that itself, and the board on which it should have been played.
+Json hover_on_refusal(const Document& document, std::uint32_t number, const Refusal& refusal, bool is_shown) {
   // A move that is played nonetheless has a remark too.
   const Remark* before = nullptr;
   for (const Remark& remark : document.record(number).annotations.remarks) {
     if (remark.ply && remark.span.begin < refusal.span.begin) before = &remark;
   }
   const std::uint32_t ply = before != nullptr ? *before->ply : 0;
-  std::string text = in_paragraphs("refused: " + text_of(refusal.finding));
+  std::string text = is_shown ? "This move is refused." : in_paragraphs("refused: " + text_of(refusal.finding));
   const std::string board = board_view(document, number, ply, View::text);
   if (!board.empty()) {
     text += ply == 0 ? "\n\nThe board at the start:" : text::format("\n\nThe board before it, after ply {}:", ply);
@@ -138,7 +138,7 @@ Json hover(Workspace& workspace, const Json& params) {
   const bool has_plies = toolchain::facts_of(*document.language()->notation).has_plies;
   const Document::Record& record = document.record(number);
   const std::optional<Refusal> refusal = has_plies ? refusal_at(record, offset) : std::nullopt;
-  if (refusal) return hover_on_refusal(document, number, *refusal);
+  if (refusal) return hover_on_refusal(document, number, *refusal, workspace.settings.shows_findings);
   const Remark* const here = remark_at(record, offset);
   if (here == nullptr) return nullptr;
   std::string text = here->text;

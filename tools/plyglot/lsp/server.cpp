@@ -223,6 +223,7 @@ void Server::heed_settings(const Json& params) {
   // What the editor can do does not change.
   workspace_.settings.opens_pages |= before.opens_pages;
   workspace_.settings.shows_results |= before.shows_results;
+  workspace_.settings.shows_findings |= before.shows_findings;
   configure();
 }
 

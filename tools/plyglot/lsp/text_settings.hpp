@@ -26,6 +26,8 @@ struct EditorSettings {
   bool opens_pages = false;
   // Whether it shows the results of commands itself.
   bool shows_results = false;
+  // Whether it shows findings where the pointer is, beside the hover.
+  bool shows_findings = false;
 };
 
 struct TextSettings {

@@ -10,7 +10,8 @@ const beginnings = [
 ];
 
 export async function beginGame() {
-  const chosen = await vscode.window.showQuickPick(beginnings, {placeHolder: 'Game'});
+  // A walkthrough takes the focus back from it when its step is done.
+  const chosen = await vscode.window.showQuickPick(beginnings, {placeHolder: 'Game', ignoreFocusOut: true});
   if (!chosen) return;
   const editor = await vscode.window.showTextDocument(await vscode.workspace.openTextDocument(chosen));
   const end = editor.document.lineAt(editor.document.lineCount - 1).range.end;

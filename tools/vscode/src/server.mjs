@@ -145,7 +145,7 @@ export class Server {
       {
         documentSelector: languages.flatMap((language) => schemes.map((scheme) => ({scheme, language}))),
         outputChannel: this.#output,
-        initializationOptions: {...settings(), opensPages: true, showsResults: true},
+        initializationOptions: {...settings(), opensPages: true, showsFindings: true, showsResults: true},
         middleware: {
           executeCommand: (command, words, next) => this.onCommand?.(command, words, next) ?? next(command, words),
         },
