@@ -100,20 +100,19 @@ try {
   await holds('bQ bG1-');
 
   await run('plyglot: Show the board beside the text');
-  const remark = inView('#remark', 'ply 4: Black places the queen bQ');
-  await remark.filter({hasText: 'ply 4: Black places the queen bQ'}).waitFor();
+  const says = (words) => inView('#remark').filter({hasText: words}).waitFor();
+  await says('ply 4: Black places the queen bQ');
   assert.ok(await inView('#board').evaluate((image) => image.decode().then(() => image.naturalWidth > 100)), 'the board is drawn');
   assert.equal(await inView('#board').evaluate((image) => getComputedStyle(image).colorScheme), 'dark');
   await shows('the board', '.tab', 'Board, ply 4');
   await goTo(2, 29);
-  await remark.filter({hasText: 'ply 1: White places the grasshopper'}).waitFor();
+  await says('ply 1: White places the grasshopper');
 
   await seen('.codelens-decoration a', 'show the board').click();
-  await remark.filter({hasText: 'ply 2: Black places the spider'}).waitFor();
+  await says('ply 2: Black places the spider');
   await seen('.codelens-decoration a', 'moves are legal').click();
   await shows('the moves of a lens', '.quick-input-list .monaco-list-row', 'wA1 -wS1');
   await press('Escape');
-
   await press('Control+s');
 
   // A game that the walkthrough begins.
