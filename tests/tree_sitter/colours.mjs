@@ -4,12 +4,14 @@ import assert from 'node:assert/strict';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {currentLanguages, folder, nameOf} from '../../tools/tree_sitter/generate.mjs';
+import {folder, nameOf} from '../../tools/tree_sitter/generate.mjs';
 import {captures} from '../../tools/tree_sitter/highlights.mjs';
+import {languages} from '../../tools/tree_sitter/languages.mjs';
 import {ServedKinds} from '../vscode/served.mjs';
-import {compile, isTooDeep, parsed} from './parsers.mjs';
+import {canMake, compile, isTooDeep, parsed} from './parsers.mjs';
 import {textsOf} from './texts.mjs';
 
+if (!canMake(languages, 'their colours')) process.exit();
 const out = mkdtempSync(join(tmpdir(), 'plyglot-colours-'));
 const kind_of_capture = new Map(Object.entries(captures).map(([kind, capture]) => [capture, kind]));
 
@@ -24,7 +26,6 @@ function kindsOf(language, nodes, bytes) {
 
 const served_kinds = new ServedKinds(process.argv[2]);
 await served_kinds.begin();
-const languages = currentLanguages('the colours');
 compile(languages, out);
 let told = 0;
 for (const language of languages) {

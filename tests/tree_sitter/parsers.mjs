@@ -1,4 +1,4 @@
-// The parsers of tree-sitter, compiled with Debian's library of tree-sitter.
+// The parsers of tree-sitter, made by its program, `TREE_SITTER` or `tree-sitter`, and compiled with Debian's library of it.
 import {execFileSync, spawnSync} from 'node:child_process';
 import {mkdirSync} from 'node:fs';
 import {dirname, join} from 'node:path';
@@ -7,12 +7,28 @@ import {folder, nameOf} from '../../tools/tree_sitter/generate.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
+export const generator = process.env.TREE_SITTER ?? 'tree-sitter';
+
+// Whether there is that program; if not, says what is skipped.
+export function canMake(languages, tests) {
+  if (!spawnSync(generator, ['--version']).error) return true;
+  console.log(`skipped: ${languages.length} grammars for tree-sitter, \`${tests}\` (its program is not installed)`);
+  return false;
+}
+
+// Makes a parser in a folder, and returns the place of its source.
+export function generate(name, out) {
+  mkdirSync(out, {recursive: true});
+  execFileSync(generator, ['generate', '--abi', '14', join(folder, name, 'src/grammar.json')], {cwd: out, stdio: 'pipe'});
+  return join(out, 'src/parser.c');
+}
+
 // Compiles the program that parses, and the parsers of the languages, into a folder.
 export function compile(languages, out) {
   mkdirSync(out, {recursive: true});
   execFileSync('cc', ['-O1', '-Wall', '-Wextra', '-Werror', join(here, 'parse.c'), '-o', join(out, 'parse'), '-ltree-sitter', '-ldl']);
   for (const name of languages.map(nameOf)) {
-    execFileSync('cc', ['-shared', '-fPIC', join(folder, name, 'src/parser.c'), '-o', join(out, `${name}.so`)]);
+    execFileSync('cc', ['-shared', '-fPIC', generate(name, join(out, `${name}-parser`)), '-o', join(out, `${name}.so`)]);
   }
 }
 
