@@ -8,10 +8,9 @@ import {folder, nameOf} from '../../tools/tree_sitter/generate.mjs';
 import {captures} from '../../tools/tree_sitter/highlights.mjs';
 import {languages} from '../../tools/tree_sitter/languages.mjs';
 import {ServedKinds} from '../vscode/served.mjs';
-import {canMake, compile, isTooDeep, parsed} from './parsers.mjs';
+import {compile, isTooDeep, parsed} from './parsers.mjs';
 import {textsOf} from './texts.mjs';
 
-if (!canMake(languages, 'their colours')) process.exit();
 const out = mkdtempSync(join(tmpdir(), 'plyglot-colours-'));
 const kind_of_capture = new Map(Object.entries(captures).map(([kind, capture]) => [capture, kind]));
 

@@ -6,10 +6,9 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {languages} from '../../tools/tree_sitter/languages.mjs';
 import {dumped, verdictsOf} from './dumps.mjs';
-import {canMake, compile, isTooDeep, parsed} from './parsers.mjs';
+import {compile, isTooDeep, parsed} from './parsers.mjs';
 import {textsOf} from './texts.mjs';
 
-if (!canMake(languages, 'their trees')) process.exit();
 const [program] = process.argv.slice(2);
 const out = mkdtempSync(join(tmpdir(), 'plyglot-trees-'));
 

@@ -1,9 +1,6 @@
 // The grammars for tree-sitter, in grammars/tree-sitter: `generate.mjs check PLYGLOT` says whether they are those that plyglot
-// publishes; `generate.mjs write PLYGLOT [TREE-SITTER [NAME...]]` makes them. Only the program of tree-sitter finds the
-// conflicts of a grammar, in which a parser must follow several readings; without it they stay as they are.
-import {spawnSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+// publishes; `generate.mjs write PLYGLOT` makes them. Their parsers are made of them by parser/emit.mjs.
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {grammarOf} from './grammar.mjs';
@@ -38,22 +35,12 @@ export const nameOf = ({id}) => id.replaceAll('-', '_');
  * What is made of the published grammar alone, by path.
  * @param {string} program
  * @param {import('./languages.mjs').Language} language
- * @param {string[][]} conflicts
  */
-function filesOf(program, language, conflicts) {
+function filesOf(program, language) {
   const name = nameOf(language);
   const {rules, nodes, kinds} = fileGrammar(program, language);
-  const grammar = grammarOf(name, rules, nodes, conflicts);
+  const grammar = grammarOf(name, rules, nodes);
   return {[`${name}/src/grammar.json`]: grammarJson(grammar), [`${name}/queries/highlights.scm`]: highlights(rules, nodes, kinds)};
-}
-
-/**
- * The conflicts of a grammar that is there; only tree-sitter finds them.
- * @param {string} name
- */
-function conflictsOf(name) {
-  const text = read(`${name}/src/grammar.json`);
-  return text === '' ? [] : JSON.parse(text).conflicts;
 }
 
 /** @param {Record<string, string>} files by path in the package */
@@ -65,35 +52,12 @@ function put(files) {
 }
 
 /**
- * Writes a grammar with the conflicts that tree-sitter finds in it, one by one.
- * @param {string} program plyglot
- * @param {string} generator
- * @param {import('./languages.mjs').Language} language
- */
-function writeWithConflicts(program, generator, language) {
-  const name = nameOf(language);
-  const scratch = mkdtempSync(join(tmpdir(), 'plyglot-tree-sitter-'));
-  /** @type {string[][]} */
-  const conflicts = [];
-  for (;;) {
-    put(filesOf(program, language, conflicts));
-    const words = ['generate', '--abi', '14', join(folder, name, 'src/grammar.json')];
-    const run = spawnSync(generator, words, {cwd: scratch, encoding: 'utf8'});
-    if (run.status === 0) break;
-    const found = /Add a conflict for these rules: (.*)/.exec(run.stderr);
-    if (!found) throw new Error(`${name}: ${run.error ?? run.stderr}`);
-    conflicts.push(found[1].split(',').map((word) => word.replaceAll('`', '').trim()));
-  }
-  rmSync(scratch, {recursive: true});
-}
-
-/**
  * All that is there, by path.
  * @param {string} program plyglot
  * @returns {Record<string, string>}
  */
 function wantedFiles(program) {
-  return Object.assign({}, manifests(), ...languages.map((language) => filesOf(program, language, conflictsOf(nameOf(language)))));
+  return Object.assign({}, manifests(), ...languages.map((language) => filesOf(program, language)));
 }
 
 /**
@@ -104,7 +68,7 @@ export const faults = (program) => Object.entries(wantedFiles(program))
   .filter(([path, text]) => read(path) !== text).map(([path]) => `${path} is not what it is made of`);
 
 function main() {
-  const [verb, program, generator, ...names] = process.argv.slice(2);
+  const [verb, program] = process.argv.slice(2);
   if (verb === 'check' && program) {
     const found = faults(program);
     for (const fault of found) console.error(fault);
@@ -112,11 +76,8 @@ function main() {
     return found.length === 0 ? 0 : 1;
   }
   if (verb !== 'write' || !program) {
-    console.error('usage: generate.mjs check PLYGLOT | write PLYGLOT [TREE-SITTER [NAME...]]');
+    console.error('usage: generate.mjs check PLYGLOT | write PLYGLOT');
     return 2;
-  }
-  for (const language of languages) {
-    if (generator && (names.length === 0 || names.includes(language.id))) writeWithConflicts(program, generator, language);
   }
   put(wantedFiles(program));
   return 0;

@@ -36,9 +36,8 @@ function forms(rule) {
  * @param {string} name
  * @param {Map<string, Expression>} rules of which the first one is the start
  * @param {Set<string>} nodes the rules that are nodes of the tree
- * @param {string[][]} conflicts
  */
-export function grammarOf(name, rules, nodes, conflicts) {
+export function grammarOf(name, rules, nodes) {
   const alphabet = new Alphabet(rules.values());
   const start = [...rules.keys()][0];
   const {keys, mayBeEmpty, variants} = new Variants(rules, alphabet, new Rests(rules, alphabet)).from(start);
@@ -104,5 +103,5 @@ export function grammarOf(name, rules, nodes, conflicts) {
   if (keys.length !== 1) throw new Error(`${start} ends in several ways`);
   if (mayBeEmpty) bodies[start] = choice([bodies[start], {type: 'BLANK'}]);
   for (const set of [...sets].sort((a, b) => a - b)) bodies[`_sign_${set}`] = alphabet.token(set);
-  return {name, rules: bodies, extras: [], conflicts, precedences: [], externals: [], inline: [], supertypes: []};
+  return {name, rules: bodies, extras: [], conflicts: [], precedences: [], externals: [], inline: [], supertypes: []};
 }

@@ -18,7 +18,7 @@ export function manifests() {
     keywords: ['tree-sitter', 'parser', 'hive', 'homeworlds', 'hexix', 'hopgi', 'notation', 'board games'],
     license: 'MIT',
     author: 'the plyglot authors',
-    files: [...languages.map(({id}) => id.replaceAll('-', '_')), 'tree-sitter.json'],
+    files: [...languages.map(({id}) => id.replaceAll('-', '_')), 'tree-sitter.json', 'NOTICES.txt'],
   };
   const grammars = languages.map(({id, title, extensions}) => {
     const name = id.replaceAll('-', '_');
