@@ -59,7 +59,10 @@ assert.ok(clean.summary.positions > 1000, JSON.stringify(clean.summary));
 const own = check(`'${plyglot}' uhp`, '--perft', '2');
 assert.equal(own.status, 0, JSON.stringify(own.findings));
 
-for (const [fault, [name, rule, move = /./]] of Object.entries(faults)) {
+// Which rule a fault breaks is a question of the rules; sanitizers look at how it is found, which is the same for all.
+const isSanitized = process.env.PLYGLOT_IS_SANITIZED !== undefined;
+const tried = Object.entries(faults).filter((_, index) => !isSanitized || index % 4 === 0);
+for (const [fault, [name, rule, move = /./]] of tried) {
   // By the games of its own alone: no luck is needed.
   const { status, findings } = check(`'${engine}' --fault ${fault}`, '--random', '0');
   assert.equal(status, 1, fault);
