@@ -271,6 +271,7 @@ int FixRun::run() {
   Pipeline<Fixed>(stages, jobs_of(options_.input)).run(inputs_.list(), options_.input.wanted());
   if (options_.diff) {
     report_.finish();
+    if (totals_.has_no_input() && run_.has_failed()) return run_.finish();
     run_.note(options_.adds_suppressions
                   ? text::format("{} would be suppressed {}", counted(applied_, "finding"), totals_.where())
                   : text::format("{} would be applied {}", counted(applied_, "fix", "fixes"), totals_.where()));

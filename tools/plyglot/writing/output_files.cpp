@@ -17,9 +17,12 @@ OutputFiles::OutputFiles(const std::string& path, std::string_view extension, co
   std::error_code error;
   is_directory_ = path.back() == '/' || fs::is_directory(path, error);
   if (!is_directory_) {
-    if (inputs.list().size() <= 1) return;
-    throw UsageError(text::format("{} do not fit into one file: name a directory, `-o {}/`",
-                                  counted(inputs.list().size(), "input"), path));
+    if (inputs.list().size() > 1) {
+      throw UsageError(text::format("{} do not fit into one file: name a directory, `-o {}/`",
+                                    counted(inputs.list().size(), "input"), path));
+    }
+    inputs.check_not_read(path);
+    return;
   }
   std::set<std::string> targets;
   for (const Input& input : inputs.list()) {
