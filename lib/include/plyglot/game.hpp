@@ -27,7 +27,8 @@ struct Cells {
 //   hive        piece, or -1 for a pass; q, r and level of where it goes
 //   homeworlds  the moves are basic actions, of which a turn is made: verb (homeworlds_record.hpp); ship; system, as in
 //               Cells; of a trade the new colour, of an attack whose ship it is; of a move the other system; of a
-//               discovery the star
+//               discovery the star. As a whole turn one is refused that eliminates its own player where the profile
+//               does not allow this (homeworlds-rules G20): it is listed, since a turn can go on after it
 //   hexix       0 placement, 1 increment, 2 capture; cell; target; of a placement 0 `v`, 1 `^`
 //   hopgi       of the first leg piece, origin and target, of a second leg the same
 using board::LegalMove;

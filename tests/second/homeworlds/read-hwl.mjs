@@ -85,8 +85,9 @@ class ItemReader {
     const isShort = [...new Array(most).keys()].slice(1).some(isMissing);
     if (isShort) return this.reject('missing-argument', item);
     const members = this.members(kind, found);
-    const last = kind === 'homeworld' ? most + 1 : most;
-    if (kind === 'homeworld' && found.length > 4) this.number(found[4]);
+    const hasNumber = kind === 'homeworld' && !isMissing(most);
+    const last = hasNumber ? most + 1 : most;
+    if (hasNumber) this.number(found[most]);
     if (found.length > last) {
       this.say('extra-words', {start: Math.min(found[last].start, item.end - 1), end: item.end});
       item.end = found[last - 1].end;

@@ -5,11 +5,20 @@
 #include "text/format.hpp"
 
 #include <filesystem>
-#include <set>
 
 namespace plyglot::tool {
 
 namespace fs = std::filesystem;
+
+namespace {
+
+// The same for each way to name a file, also one that is not there yet.
+std::string identity(const std::string& path) {
+  std::error_code error;
+  return fs::weakly_canonical(fs::absolute(path, error), error).string();
+}
+
+}  // namespace
 
 OutputFiles::OutputFiles(const std::string& path, std::string_view extension, const Inputs& inputs, Run& run)
     : path_(path), extension_(extension), run_(run) {
@@ -24,11 +33,14 @@ OutputFiles::OutputFiles(const std::string& path, std::string_view extension, co
     inputs.check_not_read(path);
     return;
   }
+  for (const Input& input : inputs.list()) {
+    if (input.kind == InputKind::file) read_.insert(identity(input.name));
+  }
   std::set<std::string> targets;
   for (const Input& input : inputs.list()) {
     const std::string target = path_for(input);
     if (!targets.insert(target).second) throw UsageError(text::format("two inputs would be written to {}", target));
-    if (fs::equivalent(input.name, target, error)) throw UsageError(text::format("{} would be overwritten", target));
+    if (read_.contains(identity(target))) throw UsageError(text::format("{} would be overwritten", target));
   }
   fs::create_directories(path, error);
   if (error) throw UsageError(text::format("{}: {}", path, error.message()));
@@ -40,6 +52,14 @@ std::string OutputFiles::path_for(const Input& input, const std::string& suffix)
   const std::string stem = has_name ? fs::path(input.name).stem().string() : std::string("text");
   const std::string own = input.holds_texts() ? fs::path(input.name).extension().string() : extension_;
   return (fs::path(path_) / (stem + suffix + own)).string();
+}
+
+std::string OutputFiles::unused(std::string path) {
+  if (!is_directory_) return path;
+  const std::string name = identity(path);
+  if (read_.contains(name)) throw FileError(path + ": is an input, and was not written over");
+  if (!written_.insert(name).second) throw FileError(path + ": was written for another input, and not again");
+  return path;
 }
 
 template <class Function>
@@ -55,14 +75,14 @@ void OutputFiles::guarded(Function function) {
 void OutputFiles::append(const Input& input, bool is_first, std::string_view text) {
   if (path_.empty()) return run_.result(text);
   guarded([&] {
-    if (is_first) file_.emplace(path_for(input), FileWriter::Purpose::output);
+    if (is_first) file_.emplace(unused(path_for(input)), FileWriter::Purpose::output);
     if (file_) file_->append(text);
   });
 }
 
 void OutputFiles::write_one(const Input& input, std::uint64_t number, std::string_view text) {
   guarded([&] {
-    FileWriter file(path_for(input, "-" + std::to_string(number)), FileWriter::Purpose::output);
+    FileWriter file(unused(path_for(input, "-" + std::to_string(number))), FileWriter::Purpose::output);
     file.append(text);
     commit(file);
   });

@@ -5,6 +5,8 @@
 #include "plyglot/writing/file_writer.hpp"
 
 #include <optional>
+#include <set>
+#include <string>
 
 namespace plyglot::tool {
 
@@ -29,6 +31,8 @@ class OutputFiles {
 
  private:
   void commit(FileWriter& file);
+  // The path, if it is neither an input nor one that this run has written; else this is a FileError.
+  std::string unused(std::string path);
   template <class Function>
   void guarded(Function function);
 
@@ -36,6 +40,9 @@ class OutputFiles {
   std::string extension_;
   bool is_directory_ = false;
   Run& run_;
+  // In a directory: what is read, and what was written.
+  std::set<std::string> read_;
+  std::set<std::string> written_;
   std::optional<FileWriter> file_;
 };
 

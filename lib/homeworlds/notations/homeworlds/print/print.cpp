@@ -204,12 +204,12 @@ class RecordPrinter {
   }
 
   // A line that is left out, or written in another way, may have kept copies above and below it from being something
-  // else (homeworlds L16, L17, B8).
+  // else (homeworlds L15, L16, L17, B8).
   bool is_read_as_turns() const {
     text::Source printed;
     printed.text = std::string_view(out_).substr(begin_);
     const bool is_of_seed = record_.dialect == Dialect::seed;
-    if (is_of_seed && (is_star_map(printed) || is_bga_log(printed.text))) return false;
+    if (is_of_seed && (is_star_map(printed) || is_bga_log(printed.text) || is_read_as_log(printed.text))) return false;
     return (!is_of_seed && record_.dialect != Dialect::jpb) || !find_other_form(printed);
   }
 

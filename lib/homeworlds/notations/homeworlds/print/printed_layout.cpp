@@ -91,6 +91,17 @@ bool is_read_as_header(std::string_view line) {
   return is_header(source.slice(part_line(source, source.span(), CommentForm::none).content));
 }
 
+bool is_read_as_log(std::string_view text) {
+  text::Source source;
+  source.text = text;
+  Ast ast;
+  std::vector<Finding> findings;
+  Reading reading{source, form_of(Dialect::seed), ast, findings};
+  LineReading read;
+  read_lines(reading, false, std::nullopt, read);
+  return ast.dialect == Dialect::hwl;
+}
+
 std::string chat_line(const RecordComment& comment, ChatPlace place) {
   const std::string_view words = text::trimmed(comment.text, blanks);
   if (words.empty()) return {};

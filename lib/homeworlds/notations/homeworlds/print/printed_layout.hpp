@@ -17,6 +17,9 @@ std::optional<std::size_t> dialect_header(const Record& record);
 // left out.
 bool is_read_as_header(std::string_view line);
 
+// Whether the whole text of a record of `seed` would be read as a log of Homeworlds Live (homeworlds L15).
+bool is_read_as_log(std::string_view text);
+
 // Comments as lines of a transcript, which has no sign for them (homeworlds 3.3, `sdg`).
 
 // Where it is going to be.

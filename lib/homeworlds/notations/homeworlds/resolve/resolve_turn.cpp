@@ -68,7 +68,9 @@ void TurnResolver::find_findings(const TurnNode& turn) {
   first = findings_.last;
   while (first < reader_findings_ && findings[first].span.begin < begin) ++first;
   findings_.last = first;
-  while (findings_.last < reader_findings_ && findings[findings_.last].span.begin < end) ++findings_.last;
+  // Of what is missing at the end of the turn there is nothing.
+  const auto is_inside = [&](text::Span span) { return span.begin < end || (span.begin == end && span.empty()); };
+  while (findings_.last < reader_findings_ && is_inside(findings[findings_.last].span)) ++findings_.last;
   first_own_ = findings.size();
 }
 

@@ -124,10 +124,12 @@ class HwlReader {
     ActionNode& node = begin(*verb, item);
     node.verb_span = fields[0];
     read_fields(fields, node);
-    if (fields.size() <= due.most + 1) return;
+    // A homeworld without the number of its system has no comma for it either.
+    const std::size_t most = is_left_out(due.most) ? due.least : due.most;
+    if (fields.size() <= most + 1) return;
     // Of a field without anything there is only the comma.
-    const std::uint32_t extra = std::min(fields[due.most + 1].begin, item.end - 1);
-    node.span.end = fields[due.most].end;
+    const std::uint32_t extra = std::min(fields[most + 1].begin, item.end - 1);
+    node.span.end = fields[most].end;
     reading_.report(DiagnosticId::homeworlds_extra_words, {extra, item.end}, "");
   }
 
@@ -145,7 +147,7 @@ class HwlReader {
         node.stars[1].span = fields[2];
         if (!fields[2].empty()) read_piece(fields[2], node, node.stars[1]);
         read_piece(fields[3], node, node.ship);
-        if (fields.size() > 4) read_number(fields[4], node, node.other_system);
+        if (fields.size() > 4 && !fields[4].empty()) read_number(fields[4], node, node.other_system);
         // The site takes no notice of it.
         node.other_system = {};
         return;
