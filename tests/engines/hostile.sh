@@ -1,7 +1,8 @@
 #!/bin/sh
-# An engine that behaves badly: hostile.sh KIND. Its greeting is right but for KINDs that begin with `greeting-`, and so
-# are its answers but for what the KIND says.
+# An engine that behaves badly: hostile.sh KIND [MOVES]. Its greeting is right but for KINDs that begin with `greeting-`,
+# and so are its answers but for what the KIND says. MOVES is how many it lists where they are many.
 kind=$1
+moves=${2:-100000}
 line_end='\n'
 [ "$kind" = crlf ] && line_end='\r\n'
 
@@ -31,8 +32,8 @@ while read -r command rest; do
     chatters:*) say 'Base;NotStarted;White[1]' ok 'and by the way' ;;
     late:info) sleep 0.3; say "id Hostile $kind" 'Mosquito;Ladybug;Pillbug' ok ;;
     ignores-term:exit) while :; do sleep 1; done ;;
-    babbles:validmoves) yes 'wX9 -wQ;' | head -n 100000 | tr -d '\n'; say '' ok ;;
-    heaps:validmoves) yes "$(yes x | head -n 400 | tr -d '\n')" | head -n 9999; say ok ;;
+    babbles:validmoves) yes 'wX9 -wQ;' | head -n $moves | tr -d '\n'; say '' ok ;;
+    heaps:validmoves) yes "$(yes x | head -n 400 | tr -d '\n')" | head -n $((moves / 10)); say ok ;;
     *:exit) say ok; exit 0 ;;
     *:limits) say "$(ulimit -v)" "$(ulimit -t)" "$(ulimit -c)" ok ;;
     *:descriptors) say $(ls /proc/self/fd | tr '\n' ' ') ok ;;
