@@ -83,7 +83,7 @@ for (const [name, bundle] of Object.entries(bundlers)) {
   tab.on('pageerror', (error) => faults.push(error.stack));
   tab.on('console', (message) => faults.push(message.text()));
   await tab.goto(address);
-  await tab.waitForFunction(() => document.body.textContent !== '', null, {timeout: 10_000}).catch((error) => faults.push(error.message));
+  await tab.waitForFunction(() => document.body.textContent !== '', null, {timeout: 60_000}).catch((error) => faults.push(error.message));
   assert.deepEqual(faults, [], name);
   assert.equal(await tab.textContent('body'), expected, name);
   server.close();
