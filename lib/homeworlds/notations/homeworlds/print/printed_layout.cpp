@@ -24,10 +24,10 @@ bool starts_turn(std::string_view words) {
 // What was printed, as it is read under an option or without one.
 class PrintedText {
  public:
-  PrintedText(std::string_view text, std::optional<Layout> layout) {
+  PrintedText(std::string_view text, std::optional<Layout> layout, bool is_dialect_given = true) {
     source_.text = text;
     LineReading read;
-    read_lines(reading_, true, layout, read);
+    read_lines(reading_, is_dialect_given, layout, read);
     lines_ = std::move(read.record);
   }
 
@@ -36,6 +36,7 @@ class PrintedText {
   }
   bool has_layout() const { return find_header(ast_, HeaderKey::layout) != nullptr; }
   bool is_in_rounds() const { return lines_.is_in_rounds; }
+  bool is_log() const { return ast_.dialect == Dialect::hwl; }
 
   Layout chosen_layout() const {
     Ast ast = ast_;
@@ -91,16 +92,7 @@ bool is_read_as_header(std::string_view line) {
   return is_header(source.slice(part_line(source, source.span(), CommentForm::none).content));
 }
 
-bool is_read_as_log(std::string_view text) {
-  text::Source source;
-  source.text = text;
-  Ast ast;
-  std::vector<Finding> findings;
-  Reading reading{source, form_of(Dialect::seed), ast, findings};
-  LineReading read;
-  read_lines(reading, false, std::nullopt, read);
-  return ast.dialect == Dialect::hwl;
-}
+bool is_read_as_log(std::string_view text) { return PrintedText(text, std::nullopt, false).is_log(); }
 
 std::string chat_line(const RecordComment& comment, ChatPlace place) {
   const std::string_view words = text::trimmed(comment.text, blanks);
