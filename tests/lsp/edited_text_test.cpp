@@ -1,4 +1,4 @@
-#include "plyglot/lsp/edited_text.hpp"
+#include "plyglot/lsp/documents/edited_text.hpp"
 
 #include "support/property.hpp"
 

@@ -1,5 +1,5 @@
 // Messages with long strings are what the library makes of them.
-#include "plyglot/lsp/message_text.hpp"
+#include "plyglot/lsp/protocol/message_text.hpp"
 
 #include "support/catch.hpp"
 

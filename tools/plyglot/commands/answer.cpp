@@ -2,9 +2,9 @@
 #include "plyglot/answer/answer.hpp"
 
 #include "plyglot/commands/commands.hpp"
-#include "plyglot/commands/common_options.hpp"
-#include "plyglot/commands/read_line.hpp"
-#include "plyglot/run.hpp"
+#include "plyglot/options/option_adders.hpp"
+#include "plyglot/run/read_line.hpp"
+#include "plyglot/run/run.hpp"
 
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>

@@ -1,10 +1,10 @@
 #include "plyglot/commands/command_line.hpp"
 
 #include "plyglot/commands/commands.hpp"
-#include "plyglot/commands/common_options.hpp"
-#include "plyglot/exit_status.hpp"
-#include "plyglot/run.hpp"
-#include "plyglot/usage_error.hpp"
+#include "plyglot/options/option_adders.hpp"
+#include "plyglot/run/exit_status.hpp"
+#include "plyglot/run/run.hpp"
+#include "plyglot/run/usage_error.hpp"
 
 #include "diagnostics/near_names.hpp"
 #include "text/format.hpp"

@@ -1,9 +1,9 @@
 // `plyglot config`: what holds for a file, and where each value comes from.
 #include "plyglot/commands/commands.hpp"
-#include "plyglot/commands/common_options.hpp"
-#include "plyglot/inputs.hpp"
-#include "plyglot/listings.hpp"
-#include "plyglot/settings_list.hpp"
+#include "plyglot/list/list.hpp"
+#include "plyglot/list/settings_list.hpp"
+#include "plyglot/options/option_adders.hpp"
+#include "plyglot/reading/inputs.hpp"
 
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>

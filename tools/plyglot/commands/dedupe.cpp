@@ -1,8 +1,8 @@
 // `plyglot dedupe`.
-#include "plyglot/deduping.hpp"
+#include "plyglot/archive/dedupe/dedupe.hpp"
 
 #include "plyglot/commands/commands.hpp"
-#include "plyglot/commands/common_options.hpp"
+#include "plyglot/options/option_adders.hpp"
 
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>

@@ -1,6 +1,6 @@
 #include "plyglot/commands/commands.hpp"
-#include "plyglot/commands/common_options.hpp"
-#include "plyglot/view.hpp"
+#include "plyglot/options/option_adders.hpp"
+#include "plyglot/show/show.hpp"
 
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>

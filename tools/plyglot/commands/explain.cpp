@@ -1,9 +1,9 @@
 #include "plyglot/commands/commands.hpp"
-#include "plyglot/commands/common_options.hpp"
-#include "plyglot/listings.hpp"
-#include "plyglot/run.hpp"
-#include "plyglot/terminal_markdown.hpp"
-#include "plyglot/usage_error.hpp"
+#include "plyglot/list/list.hpp"
+#include "plyglot/options/option_adders.hpp"
+#include "plyglot/output/terminal_markdown.hpp"
+#include "plyglot/run/run.hpp"
+#include "plyglot/run/usage_error.hpp"
 
 #include "diagnostics/explanation.hpp"
 

@@ -1,8 +1,8 @@
 // `plyglot explore`.
-#include "plyglot/finding_games.hpp"
+#include "plyglot/archive/explore/explore.hpp"
 
 #include "plyglot/commands/commands.hpp"
-#include "plyglot/commands/common_options.hpp"
+#include "plyglot/options/option_adders.hpp"
 
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>

@@ -1,9 +1,9 @@
 // `plyglot generate`: what shells and `man` know of the command line, and editors of plyglot.toml.
 #include "plyglot/commands/commands.hpp"
-#include "plyglot/commands/common_options.hpp"
-#include "plyglot/config_schema.hpp"
 #include "plyglot/generate/output.hpp"
-#include "plyglot/run.hpp"
+#include "plyglot/list/config_schema.hpp"
+#include "plyglot/options/option_adders.hpp"
+#include "plyglot/run/run.hpp"
 
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>

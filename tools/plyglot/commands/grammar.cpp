@@ -1,8 +1,8 @@
 #include "plyglot/commands/commands.hpp"
-#include "plyglot/commands/common_options.hpp"
-#include "plyglot/inputs.hpp"
-#include "plyglot/run.hpp"
-#include "plyglot/usage_error.hpp"
+#include "plyglot/options/option_adders.hpp"
+#include "plyglot/reading/inputs.hpp"
+#include "plyglot/run/run.hpp"
+#include "plyglot/run/usage_error.hpp"
 
 #include <plyglot/toolchain.hpp>
 

@@ -1,8 +1,8 @@
 // `plyglot init`: a config to begin with.
-#include "plyglot/init_run.hpp"
+#include "plyglot/init/init.hpp"
 
 #include "plyglot/commands/commands.hpp"
-#include "plyglot/commands/common_options.hpp"
+#include "plyglot/options/option_adders.hpp"
 
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>

@@ -1,9 +1,9 @@
-#include "plyglot/lint.hpp"
+#include "plyglot/lint/lint.hpp"
 
 #include "plyglot/commands/commands.hpp"
-#include "plyglot/commands/common_options.hpp"
-#include "plyglot/usage_error.hpp"
-#include "plyglot/watch.hpp"
+#include "plyglot/options/option_adders.hpp"
+#include "plyglot/reading/watch.hpp"
+#include "plyglot/run/usage_error.hpp"
 
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>

@@ -1,7 +1,7 @@
+#include "plyglot/list/list.hpp"
 #include "plyglot/commands/commands.hpp"
-#include "plyglot/commands/common_options.hpp"
-#include "plyglot/listings.hpp"
-#include "plyglot/run.hpp"
+#include "plyglot/options/option_adders.hpp"
+#include "plyglot/run/run.hpp"
 
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>

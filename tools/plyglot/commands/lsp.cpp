@@ -1,6 +1,6 @@
 // `plyglot lsp`: the language server on standard input and output.
-#include "plyglot/archive/index_counts.hpp"
-#include "plyglot/lsp/server.hpp"
+#include "plyglot/archive/open/index_counts.hpp"
+#include "plyglot/lsp/server/server.hpp"
 
 #include "plyglot/commands/commands.hpp"
 

@@ -1,8 +1,8 @@
 // `plyglot moves` and `plyglot perft`.
-#include "plyglot/moves.hpp"
+#include "plyglot/moves/moves.hpp"
 
 #include "plyglot/commands/commands.hpp"
-#include "plyglot/commands/common_options.hpp"
+#include "plyglot/options/option_adders.hpp"
 
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>

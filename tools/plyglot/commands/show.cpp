@@ -1,7 +1,7 @@
+#include "plyglot/show/show.hpp"
 #include "plyglot/commands/commands.hpp"
-#include "plyglot/commands/common_options.hpp"
-#include "plyglot/usage_error.hpp"
-#include "plyglot/view.hpp"
+#include "plyglot/options/option_adders.hpp"
+#include "plyglot/run/usage_error.hpp"
 
 #include "text/format.hpp"
 #include "text/glyph.hpp"

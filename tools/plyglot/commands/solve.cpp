@@ -1,8 +1,8 @@
 // `plyglot solve`.
-#include "plyglot/solving.hpp"
+#include "plyglot/solve/solve.hpp"
 
 #include "plyglot/commands/commands.hpp"
-#include "plyglot/commands/common_options.hpp"
+#include "plyglot/options/option_adders.hpp"
 
 #include <plyglot/solve.hpp>
 

@@ -1,7 +1,7 @@
-#include "plyglot/translate.hpp"
+#include "plyglot/translate/translate.hpp"
 
 #include "plyglot/commands/commands.hpp"
-#include "plyglot/commands/common_options.hpp"
+#include "plyglot/options/option_adders.hpp"
 
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>

@@ -2,7 +2,7 @@
 #include "plyglot/uhp_check/uhp_check.hpp"
 
 #include "plyglot/commands/commands.hpp"
-#include "plyglot/commands/common_options.hpp"
+#include "plyglot/options/option_adders.hpp"
 
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>

@@ -1,6 +1,6 @@
 #include "plyglot/generate/command_facts.hpp"
 
-#include "plyglot/commands/common_options.hpp"
+#include "plyglot/options/option_adders.hpp"
 
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>

@@ -1,7 +1,7 @@
 #pragma once
 // `plyglot match`.
 
-#include "plyglot/options.hpp"
+#include "plyglot/options/options.hpp"
 
 namespace plyglot::tool {
 

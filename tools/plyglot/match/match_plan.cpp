@@ -1,7 +1,7 @@
 #include "plyglot/match/match_plan.hpp"
 
 #include "plyglot/engines/command_words.hpp"
-#include "plyglot/usage_error.hpp"
+#include "plyglot/run/usage_error.hpp"
 
 #include "text/format.hpp"
 

@@ -1,10 +1,10 @@
 #include "plyglot/match/openings.hpp"
 
 #include "hexix/record/record_replay.hpp"
-#include "plyglot/inputs.hpp"
 #include "plyglot/match/match_board.hpp"
 #include "plyglot/playing/turn_search.hpp"
-#include "plyglot/record_reader.hpp"
+#include "plyglot/reading/inputs.hpp"
+#include "plyglot/reading/record_reader.hpp"
 
 #include "text/format.hpp"
 

@@ -2,8 +2,8 @@
 // The positions from which the games of a match begin.
 
 #include "plyglot/match/match_plan.hpp"
-#include "plyglot/options.hpp"
-#include "plyglot/run.hpp"
+#include "plyglot/options/options.hpp"
+#include "plyglot/run/run.hpp"
 
 namespace plyglot::tool::match {
 

@@ -1,7 +1,7 @@
 #include "plyglot/match/planning.hpp"
 
 #include "plyglot/match/openings.hpp"
-#include "plyglot/usage_error.hpp"
+#include "plyglot/run/usage_error.hpp"
 
 #include "text/format.hpp"
 #include "text/listing.hpp"

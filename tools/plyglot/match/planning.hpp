@@ -3,7 +3,7 @@
 
 #include "plyglot/match/match.hpp"
 #include "plyglot/match/match_plan.hpp"
-#include "plyglot/run.hpp"
+#include "plyglot/run/run.hpp"
 
 namespace plyglot::tool::match {
 

@@ -1,7 +1,7 @@
 #include "plyglot/match/run_folder.hpp"
 
 #include "plyglot/match/match_events.hpp"
-#include "plyglot/usage_error.hpp"
+#include "plyglot/run/usage_error.hpp"
 #include "plyglot/writing/file_writer.hpp"
 
 #include "text/format.hpp"

@@ -1,6 +1,6 @@
 #include "plyglot/uhp_check/check_report.hpp"
 
-#include "plyglot/markup_text.hpp"
+#include "plyglot/output/markup_text.hpp"
 #include "text/format.hpp"
 #include "text/glyph.hpp"
 #include "text/json_writer.hpp"

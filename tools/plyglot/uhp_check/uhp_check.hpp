@@ -1,7 +1,7 @@
 #pragma once
 // `plyglot uhp-check`.
 
-#include "plyglot/options.hpp"
+#include "plyglot/options/options.hpp"
 #include "plyglot/uhp_check/check_report.hpp"
 
 namespace plyglot::tool {

@@ -1,15 +1,19 @@
 #include "plyglot/engines/command_words.hpp"
 #include "plyglot/engines/process_groups.hpp"
-#include "plyglot/inputs.hpp"
-#include "plyglot/record_reader.hpp"
+#include "plyglot/reading/inputs.hpp"
+#include "plyglot/reading/record_reader.hpp"
+#include "plyglot/run/usage_error.hpp"
 #include "plyglot/uhp_check/game_sources.hpp"
 #include "plyglot/uhp_check/protocol_check.hpp"
 #include "plyglot/uhp_check/uhp_check.hpp"
-#include "plyglot/usage_error.hpp"
 
 #include "text/format.hpp"
+#include "text/listing.hpp"
 
 namespace plyglot::tool {
+
+using text::counted;
+
 namespace {
 
 using namespace uhp_check;

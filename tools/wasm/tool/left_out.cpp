@@ -1,11 +1,11 @@
 // What the command line tool cannot do in Node: start engines, answer editors and browsers, wait for changes of files,
 // and keep indexes. Each ends the run with status 2 and says what can.
-#include "plyglot/archive/database.hpp"
-#include "plyglot/archive/local_server.hpp"
-#include "plyglot/lsp/server.hpp"
+#include "plyglot/archive/explore/local_server.hpp"
+#include "plyglot/archive/store/database.hpp"
+#include "plyglot/lsp/server/server.hpp"
 #include "plyglot/match/match.hpp"
+#include "plyglot/reading/watch.hpp"
 #include "plyglot/uhp_check/uhp_check.hpp"
-#include "plyglot/watch.hpp"
 #include "plyglot/writing/kept_attributes.hpp"
 
 #include "text/format.hpp"

@@ -1,0 +1,270 @@
+#include "plyglot/archive/index/index.hpp"
+#include "plyglot/archive/index/index_change.hpp"
+#include "plyglot/archive/index/new_index.hpp"
+#include "plyglot/archive/index/position_writer.hpp"
+#include "plyglot/archive/store/game_entry.hpp"
+#include "plyglot/archive/store/index_paths.hpp"
+#include "plyglot/archive/store/schema.hpp"
+#include "plyglot/archive/store/stored_language.hpp"
+#include "plyglot/reading/pipeline.hpp"
+#include "plyglot/run/usage_error.hpp"
+
+#include "text/format.hpp"
+#include "text/glyph.hpp"
+#include "text/listing.hpp"
+
+#include <sys/stat.h>
+
+#include <chrono>
+#include <fstream>
+#include <functional>
+#include <map>
+#include <utility>
+
+namespace plyglot::tool {
+
+using text::counted;
+
+namespace {
+
+using namespace archive;
+
+// Of the bytes of a file, which come in pieces of any size. Only for telling that a file was touched and not changed:
+// where the C++ library hashes in another way, it is read again.
+class Digest {
+ public:
+  void add(std::string_view bytes) {
+    while (!bytes.empty()) {
+      const std::string_view part = bytes.substr(0, block_size - block_.size());
+      block_ += part;
+      bytes.remove_prefix(part.size());
+      if (block_.size() == block_size) close_block();
+    }
+  }
+  // Of all that was added; the next one begins without it.
+  std::uint64_t take() {
+    close_block();
+    return std::exchange(sum_, 0);
+  }
+
+ private:
+  static constexpr std::size_t block_size = std::size_t{64} * 1024;
+
+  void close_block() {
+    sum_ = (sum_ << 7 | sum_ >> 57) * 0x9E3779B97F4A7C15 + std::hash<std::string_view>()(block_);
+    block_.clear();
+  }
+
+  std::string block_;
+  std::uint64_t sum_ = 0;
+};
+
+// None if the file cannot be read.
+std::optional<std::uint64_t> digest_of(const std::string& file) {
+  std::ifstream in(file, std::ios::binary);
+  std::string block(std::size_t{1} << 20, '\0');
+  Digest digest;
+  while (in) {
+    in.read(block.data(), static_cast<std::streamsize>(block.size()));
+    digest.add(std::string_view(block).substr(0, static_cast<std::size_t>(in.gcount())));
+  }
+  return in.bad() || !in.eof() ? std::nullopt : std::optional(digest.take());
+}
+
+std::optional<FileVersion> version_on_disk(const std::string& file) {
+  struct stat status {};
+  if (stat(file.c_str(), &status) != 0) return std::nullopt;
+  return version_of(status);
+}
+
+class IndexRun {
+ public:
+  explicit IndexRun(const IndexOptions& options)
+      : options_(options), run_(options.speech), inputs_(options.input, run_), start_(Clock::now()) {}
+
+  int run();
+
+ private:
+  using Clock = std::chrono::steady_clock;
+
+  void build();
+  void update();
+  std::vector<const Input*> changed_inputs(Database& database, IndexChange& change);
+  void read(const std::vector<const Input*>& inputs, IndexWriter& writer);
+  void end(const Input& input, const InputEnd& end, IndexWriter& writer);
+  void show_progress(std::string_view what, std::uint64_t done, std::uint64_t all);
+  void summarise(const IndexWriter& writer, std::string_view verb);
+
+  const IndexOptions& options_;
+  Run run_;
+  Inputs inputs_;
+  Clock::time_point start_;
+  Clock::time_point shown_{};
+  // Of the file that is being read.
+  IndexedFile file_;
+  Digest digest_;
+  std::uint64_t bytes_ = 0;
+  std::uint64_t all_bytes_ = 0;
+  std::size_t files_ = 0;
+};
+
+void IndexRun::show_progress(std::string_view what, std::uint64_t done, std::uint64_t all) {
+  if (!run_.shows_progress()) return;
+  constexpr auto patience = std::chrono::milliseconds(700);
+  constexpr auto pause = std::chrono::milliseconds(200);
+  const Clock::time_point now = Clock::now();
+  if (now - start_ < patience || now - shown_ < pause || all == 0) return;
+  shown_ = now;
+  run_.progress(text::format("{}, {} %", what, std::min<std::uint64_t>(100, done * 100 / all)));
+}
+
+// Chunks of a file come one after another, and so do files.
+void IndexRun::read(const std::vector<const Input*>& inputs, IndexWriter& writer) {
+  for (const Input* input : inputs) {
+    if (const auto version = version_on_disk(input->name)) all_bytes_ += static_cast<std::uint64_t>(version->size);
+  }
+  Stages<std::vector<GameEntry>> stages;
+  stages.work = [this](toolchain::Session& session, const InputChunk& chunk) {
+    return read_games(session, chunk.chunk, options_.plies);
+  };
+  stages.merge = [&](const Input&, const InputChunk& chunk, std::vector<GameEntry>&& games) {
+    if (file_.id == 0) file_.id = writer.begin_file();
+    digest_.add(*chunk.bytes);
+    bytes_ += chunk.bytes->size();
+    if (!games.empty()) {
+      const std::int64_t id = writer.add_chunk(file_.id, chunk.chunk);
+      for (const GameEntry& game : games) writer.add_game(file_.id, id, game);
+    }
+    show_progress(text::format("{} read", counted(writer.games(), "game")), bytes_, all_bytes_);
+  };
+  stages.end = [&](const Input& input, const InputEnd& at_end) { end(input, at_end, writer); };
+  Pipeline<std::vector<GameEntry>> pipeline(stages, jobs_of(options_.input));
+  for (const Input* input : inputs) pipeline.read(*input, {});
+  pipeline.finish();
+}
+
+void IndexRun::end(const Input& input, const InputEnd& at_end, IndexWriter& writer) {
+  if (!at_end.problem.empty()) run_.failure(at_end.problem);
+  const std::uint64_t digest = digest_.take();
+  if (at_end.version) {
+    if (file_.id == 0) file_.id = writer.begin_file();
+    file_.path = stored_path(options_.output, input.name);
+    file_.size = at_end.version->size;
+    file_.seconds = at_end.version->seconds;
+    // A file that was not read to its end is read again by the next update.
+    file_.nanoseconds = at_end.problem.empty() ? at_end.version->nanoseconds : -1;
+    file_.digest = digest;
+    file_.language = stored_language(input.language());
+    writer.add_file(file_);
+    ++files_;
+  }
+  file_ = {};
+}
+
+void IndexRun::build() {
+  NewIndex index(options_.output);
+  Database& database = index.database();
+  PositionSorter positions;
+  {
+    Transaction transaction(database);
+    IndexWriter writer(database, positions, true);
+    std::vector<const Input*> inputs;
+    for (const Input& input : inputs_.list()) inputs.push_back(&input);
+    read(inputs, writer);
+    write_positions(database, positions, writer, [&](std::uint64_t written) {
+      show_progress(text::format("{} written", counted(written, "position")), written, writer.positions());
+    });
+    transaction.commit();
+    summarise(writer, "indexed");
+  }
+  index.commit();
+}
+
+// Those that are not as they were read, or were not read before. What is gone goes.
+std::vector<const Input*> IndexRun::changed_inputs(Database& database, IndexChange& change) {
+  struct Known {
+    std::int64_t id;
+    FileVersion version;
+    std::uint64_t digest;
+    std::string language;
+  };
+  std::map<std::string, Known> known;
+  Statement files = database.prepare("SELECT id, path, size, seconds, nanoseconds, digest, language FROM file");
+  while (files.step()) {
+    known.emplace(files.text(1), Known{files.number(0),
+                                       {files.number(3), files.number(4), files.number(2), 0, 0},
+                                       static_cast<std::uint64_t>(files.number(5)),
+                                       std::string(files.text(6))});
+  }
+  std::vector<const Input*> changed;
+  for (const Input& input : inputs_.list()) {
+    const auto found = known.find(stored_path(options_.output, input.name));
+    if (found == known.end()) {
+      changed.push_back(&input);
+      continue;
+    }
+    const Known was = found->second;
+    known.erase(found);
+    const std::optional<FileVersion> now = version_on_disk(input.name);
+    const bool is_read_alike = was.language == stored_language(input.language());
+    const bool is_of_same_size = now && is_read_alike && now->size == was.version.size;
+    if (is_of_same_size && now->seconds == was.version.seconds && now->nanoseconds == was.version.nanoseconds) continue;
+    if (is_of_same_size && was.version.nanoseconds >= 0 && digest_of(input.name) == was.digest) {
+      database.prepare("UPDATE file SET seconds = ?, nanoseconds = ? WHERE id = ?")
+          .bind(1, now->seconds)
+          .bind(2, now->nanoseconds)
+          .bind(3, was.id)
+          .run();
+      continue;
+    }
+    change.remove_file(was.id);
+    changed.push_back(&input);
+  }
+  // Files that were not asked for stay, as long as there are any.
+  for (const auto& [path, was] : known) {
+    if (!version_on_disk(shown_path(options_.output, path))) change.remove_file(was.id);
+  }
+  return changed;
+}
+
+void IndexRun::update() {
+  Database database = open_index(options_.output, Database::Access::write);
+  Transaction transaction(database);
+  IndexChange change(database);
+  const std::vector<const Input*> changed = changed_inputs(database, change);
+  PositionSorter positions;
+  IndexWriter writer(database, positions, false);
+  read(changed, writer);
+  change.add(positions, writer);
+  change.finish();
+  transaction.commit();
+  summarise(writer, "read again");
+}
+
+void IndexRun::summarise(const IndexWriter& writer, std::string_view verb) {
+  run_.note(text::format("{} {} in {}, {}", counted(writer.games(), "game"), verb, counted(files_, "file"),
+                         counted(writer.positions(), "position")));
+}
+
+int IndexRun::run() {
+  for (const Input& input : inputs_.list()) {
+    if (input.kind != InputKind::file) throw UsageError("an index is made of files");
+  }
+  if (!options_.update && std::filesystem::exists(options_.output) && !is_index(options_.output)) {
+    throw UsageError(text::format("{} is there already, and is not an index", options_.output));
+  }
+  try {
+    options_.update&& std::filesystem::exists(options_.output) ? update() : build();
+  } catch (const DatabaseError& problem) {
+    run_.failure(problem.what());
+  } catch (const std::system_error& problem) {
+    run_.failure(problem.what());
+  }
+  return run_.finish();
+}
+
+}  // namespace
+
+int index(const IndexOptions& options) { return IndexRun(options).run(); }
+
+}  // namespace plyglot::tool

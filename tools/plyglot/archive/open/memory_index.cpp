@@ -1,0 +1,43 @@
+#include "plyglot/archive/open/memory_index.hpp"
+
+#include "plyglot/archive/index/position_writer.hpp"
+#include "plyglot/archive/store/schema.hpp"
+#include "plyglot/archive/store/stored_language.hpp"
+#include "plyglot/reading/pipeline.hpp"
+
+namespace plyglot::tool::archive {
+
+Database index_in_memory(const Inputs& inputs, std::uint32_t jobs, Run& run) {
+  Database database;
+  create_tables(database);
+  PositionSorter positions;
+  IndexWriter writer(database, positions, true);
+  std::int64_t file = writer.begin_file();
+  Stages<std::vector<GameEntry>> stages;
+  stages.work = [](toolchain::Session& session, const InputChunk& chunk) {
+    return read_games(session, chunk.chunk, 1U << 20);
+  };
+  stages.merge = [&](const Input&, const InputChunk& chunk, std::vector<GameEntry>&& games) {
+    const std::int64_t id = writer.add_chunk(file, chunk.chunk);
+    for (const GameEntry& game : games) writer.add_game(file, id, game);
+  };
+  stages.end = [&](const Input& input, const InputEnd& end) {
+    if (!end.problem.empty()) run.failure(end.problem);
+    IndexedFile known;
+    known.id = file;
+    known.path = input.name;
+    if (end.version) {
+      known.size = end.version->size;
+      known.seconds = end.version->seconds;
+      known.nanoseconds = end.version->nanoseconds;
+    }
+    known.language = stored_language(input.language());
+    writer.add_file(known);
+    file = writer.begin_file();
+  };
+  Pipeline<std::vector<GameEntry>>(stages, jobs).run(inputs.list(), {});
+  write_positions(database, positions, writer, [](std::uint64_t) {});
+  return database;
+}
+
+}  // namespace plyglot::tool::archive

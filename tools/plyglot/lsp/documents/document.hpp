@@ -1,0 +1,125 @@
+#pragma once
+// A text that is open in the editor.
+
+#include "plyglot/lsp/documents/edited_text.hpp"
+#include "plyglot/lsp/documents/text_settings.hpp"
+#include "plyglot/lsp/protocol/text_positions.hpp"
+
+#include "notation/lines.hpp"
+
+#include <plyglot/session.hpp>
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace plyglot::tool::lsp {
+
+class Document {
+ public:
+  // The language is that of the editor's name for it, such as `hop` or `homeworlds-sdg`, or else of the file's name,
+  // unless a config says otherwise. The settings of the editor must outlive it.
+  Document(std::string uri, std::string language_id, Encoding encoding, const EditorSettings& editor);
+
+  // A text that is not a file, with the settings of another document.
+  Document(const TextSettings& settings, Encoding encoding);
+  ~Document();
+  Document(Document&&) = delete;
+  Document& operator=(Document&&) = delete;
+
+  // Looks at the configs again.
+  void configure();
+
+  const std::string& uri() const { return uri_; }
+  // Null for a text in none of our notations, of which nothing is ever said, and for Markdown, of whose blocks there
+  // are findings.
+  const toolchain::Language* language() const {
+    return settings_.language.notation == nullptr ? nullptr : &settings_.language;
+  }
+  const TextSettings& settings() const { return settings_; }
+  bool opens_pages() const { return editor_ != nullptr && editor_->opens_pages; }
+  std::int64_t version() const { return version_; }
+  const std::string& text() const { return text_; }
+  const TextPositions& positions() const;
+  // The whole text. The chunk views the document, and is of use until that changes.
+  toolchain::Chunk chunk() const;
+
+  // A copy of the text for edits that come together. The document takes what they leave with `replace_all`.
+  EditedText edited_text() const { return {text_, encoding_}; }
+  void replace_all(std::string by);
+  // After the changes that lead to it.
+  void set_version(std::int64_t version) { version_ = version; }
+
+  // What is found in the text as it is now.
+  const std::vector<diagnostics::Diagnostic>& findings() const;
+  // Goes on to look for it, for some milliseconds. True once all of it is known, so that `findings` costs nothing.
+  bool find_some() const;
+
+  struct Record {
+    text::Span span;
+    annotations::Annotations annotations;
+    // What reading it reports, without regard to suppressions and to what is found in the text around it.
+    std::vector<diagnostics::Diagnostic> findings;
+  };
+  // What the text consists of, in its order: records, and what is between them. It costs little.
+  const std::vector<notation::Unit>& units() const;
+  std::uint32_t record_count() const;
+  // Its place, of a number from 1 to the count.
+  text::Span record_span(std::uint32_t number) const;
+  // The same of the record, which is read when it is asked for first. It stays where it is until the text changes,
+  // or all are read.
+  const Record& record(std::uint32_t number) const;
+  // The numbers of the records that touch a place: the first, and one more than the last.
+  std::pair<std::uint32_t, std::uint32_t> records_touching(text::Span span) const;
+  // Reads all records, for whoever asks for each of them.
+  void read_records() const;
+  // Goes on to read them, for some milliseconds. True once all are read.
+  bool read_some() const;
+  // Another one after every change of the text or its settings.
+  std::uint64_t revision() const { return revision_; }
+  // The number of the record, from 1, that the offset is in or after; 0 if it is before the first.
+  std::uint32_t record_number_at(std::uint32_t offset) const;
+  // That record; null if there is none.
+  const Record* record_at(std::uint32_t offset) const;
+  // The same number, but that of the first record for what comes before it; 0 if there are no records.
+  std::uint32_t record_number_near(std::uint32_t offset) const;
+
+ private:
+  struct Check;
+  struct ReadingOfAll;
+
+  void changed();
+  void find_in_blocks() const;
+  void read_record(std::uint32_t number) const;
+  void read(const toolchain::Chunk& chunk, toolchain::Session& session, std::uint32_t first) const;
+
+  std::string uri_;
+  std::string language_id_;
+  // Null for a text that is not a file.
+  const EditorSettings* editor_ = nullptr;
+  TextSettings settings_;
+  // As findings call it.
+  std::string name_;
+  Encoding encoding_;
+  std::int64_t version_ = 0;
+  std::uint64_t revision_ = 0;
+  std::string text_;
+  // Found when they are first asked for.
+  mutable std::unique_ptr<TextPositions> positions_;
+  mutable std::vector<diagnostics::Diagnostic> findings_;
+  mutable bool has_findings_ = false;
+  // While findings are looked for.
+  mutable std::unique_ptr<Check> check_;
+  mutable std::vector<notation::Unit> units_;
+  mutable bool has_units_ = false;
+  // Of each record its unit, and what was read of it; null before that.
+  mutable std::vector<std::uint32_t> unit_of_record_;
+  mutable std::vector<std::unique_ptr<Record>> records_;
+  // While all of them are read, and whether they are.
+  mutable std::unique_ptr<ReadingOfAll> reading_;
+  mutable bool has_read_all_ = false;
+};
+
+}  // namespace plyglot::tool::lsp

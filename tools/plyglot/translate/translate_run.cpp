@@ -1,0 +1,199 @@
+#include "plyglot/findings/kept_records.hpp"
+#include "plyglot/reading/pipeline.hpp"
+#include "plyglot/reading/totals.hpp"
+#include "plyglot/run/usage_error.hpp"
+#include "plyglot/texts/part_text.hpp"
+#include "plyglot/texts/target.hpp"
+#include "plyglot/translate/output_files.hpp"
+#include "plyglot/translate/translate.hpp"
+
+#include "text/format.hpp"
+#include "text/listing.hpp"
+
+#include <utility>
+
+namespace plyglot::tool {
+
+using text::counted;
+
+namespace {
+
+struct TranslatedChunk {
+  RenderedFindings findings;
+  toolchain::Session::Translated translated;
+  std::string refused;
+};
+
+class TranslateRun {
+ public:
+  explicit TranslateRun(const TranslateOptions& options);
+  int run();
+
+ private:
+  TranslatedChunk work(toolchain::Session& session, const InputChunk& chunk) const;
+  void merge(const Input& input, const InputChunk& chunk, TranslatedChunk&& worked);
+  void end_part(const Input& input, const InputChunk& chunk);
+  void append(const Input& input, const toolchain::OwnedChunk& chunk, const toolchain::Session::Translated& translated);
+  void write_games(const Input& input, const toolchain::OwnedChunk& chunk,
+                   const toolchain::Session::Translated& translated);
+  void end_input(const Input& input, bool is_whole);
+  void summarise();
+
+  const TranslateOptions& options_;
+  Run run_;
+  Inputs inputs_;
+  toolchain::Target target_;
+  OutputFiles output_;
+  FindingReport report_;
+  Totals totals_;
+  // Of the part of a file whose texts are translated.
+  std::vector<diagnostics::Edit> edits_;
+  std::uint64_t refused_ = 0;
+  std::uint64_t written_in_part_ = 0;
+  // Whether the target holds one game a file; then how many the input has had so far, and the first of them, which is
+  // written when it is known to be the only one.
+  bool holds_one_game_ = false;
+  std::uint64_t games_ = 0;
+  std::string only_game_;
+  // Of the input that is being read: whether something of it was refused, and whether something was written.
+  bool has_refusal_ = false;
+  bool has_text_ = false;
+  // Those that come last so far.
+  std::size_t blank_lines_ = 0;
+};
+
+// What is lost weighs as much as an error where it is to be one.
+PolicyMaker policy_maker(const TranslateOptions& options) {
+  return [&options](std::span<const config::SeverityChoice>) {
+    diagnostics::SeverityPolicy policy;
+    if (options.loss_is_error) policy.set("translate/", diagnostics::Severity::error);
+    return policy;
+  };
+}
+
+TranslateRun::TranslateRun(const TranslateOptions& options)
+    : options_(options),
+      run_(options.speech),
+      inputs_(options.input, run_, policy_maker(options)),
+      target_(target_of(options.to, options.to_options)),
+      output_(options.output, toolchain::file_extension_of(target_), inputs_, run_),
+      report_(run_, Stream::error),
+      totals_(run_, inputs_) {
+  holds_one_game_ = target_.form == nullptr && !toolchain::facts_of(*target_.language.notation).can_hold_many_records;
+  for (const Input& input : inputs_.list()) {
+    const std::string problem = toolchain::cannot_translate(input.language(), target_);
+    if (!problem.empty()) throw UsageError(problem);
+  }
+}
+
+TranslatedChunk TranslateRun::work(toolchain::Session& session, const InputChunk& chunk) const {
+  TranslatedChunk worked;
+  FindingRenderer renderer = report_.renderer(chunk, Interest::errors_and_losses);
+  worked.translated = session.translate(chunk.chunk, target_, options_.loss_is_error, renderer.sink());
+  worked.findings = renderer.take();
+  worked.refused = kept_records(chunk, worked.translated.refused_without_finding, "cannot be written");
+  return worked;
+}
+
+// The rest of a file stays as it is around its texts. What was refused leaves an empty cell.
+void TranslateRun::end_part(const Input& input, const InputChunk& chunk) {
+  const text::Source& source = chunk.source_in_file();
+  output_.append(input, source.base == 0, edited(source, std::exchange(edits_, {})).text);
+  has_text_ = true;
+}
+
+void TranslateRun::merge(const Input& input, const InputChunk& chunk, TranslatedChunk&& worked) {
+  if (chunk.held != nullptr) {
+    std::string& text = worked.translated.text;
+    if (text.ends_with('\n')) text.pop_back();
+    edits_.push_back(toolchain::rewritten(*chunk.held, std::move(text))->edit);
+  } else if (holds_one_game_ && toolchain::facts_of(*input.language().notation).can_hold_many_records) {
+    write_games(input, chunk, worked.translated);
+  } else {
+    append(input, chunk, worked.translated);
+  }
+  has_refusal_ = has_refusal_ || worked.translated.refused != 0;
+  has_text_ = has_text_ || (chunk.held == nullptr && !worked.translated.text.empty());
+  refused_ += worked.translated.refused;
+  written_in_part_ += worked.translated.written_in_part;
+  report_.add(std::move(worked.findings));
+  run_.write(Stream::error, worked.refused);
+  totals_.add_records(worked.translated.records, chunk.end_in_file());
+}
+
+// Blank lines are kept where something follows them in the file.
+void TranslateRun::append(const Input& input, const toolchain::OwnedChunk& chunk,
+                          const toolchain::Session::Translated& translated) {
+  const std::string_view body = translated.without_trailing_blank_lines();
+  std::string text;
+  if (!body.empty()) text = std::string(std::exchange(blank_lines_, 0), '\n').append(body);
+  blank_lines_ += translated.trailing_blank_lines;
+  output_.append(input, chunk.chunk.source.base == 0, text);
+}
+
+// One file a game, or the only game as it is.
+void TranslateRun::write_games(const Input& input, const toolchain::OwnedChunk& chunk,
+                               const toolchain::Session::Translated& translated) {
+  if (chunk.chunk.source.base == 0) games_ = 0;
+  std::size_t begin = 0;
+  for (const std::size_t end : translated.ends) {
+    const std::string_view game = std::string_view(translated.text).substr(begin, end - begin);
+    begin = end;
+    ++games_;
+    if (output_.is_directory()) {
+      output_.write_one(input, games_, game);
+    } else if (games_ == 1) {
+      only_game_ = game;
+    } else {
+      throw UsageError(
+          text::format("`{}` holds one game a file, but {} has more: choose one with --record N, or name "
+                       "a directory for them, `-o DIR/`",
+                       options_.to, input.name));
+    }
+  }
+}
+
+void TranslateRun::end_input(const Input& input, bool is_whole) {
+  if (!only_game_.empty()) output_.append(input, true, only_game_);
+  only_game_.clear();
+  // A file without what was refused would look like one in which nothing is wrong, and one that is there already holds
+  // something else.
+  const bool is_kept = !has_text_ && output_.is_there(input);
+  output_.end_input(is_whole && !is_kept && (has_text_ || !has_refusal_));
+  if (is_whole && is_kept) run_.note_about(output_.path_for(input), "left as it is: there is nothing to write");
+  has_refusal_ = has_text_ = false;
+  blank_lines_ = 0;
+}
+
+void TranslateRun::summarise() {
+  report_.finish();
+  if (refused_ == 0 && report_.counts().errors == 0) return;
+  run_.found();
+  const std::string all = counted(totals_.records(), inputs_.record_name());
+  if (refused_ != 0) run_.note(text::format("{} of {} not translated", refused_, all));
+  if (written_in_part_ != 0) run_.note(text::format("{} of {} translated only up to an error", written_in_part_, all));
+}
+
+int TranslateRun::run() {
+  Stages<TranslatedChunk> stages;
+  stages.work = [this](auto& session, const auto& chunk) { return work(session, chunk); };
+  stages.merge = [this](const Input& input, const auto& chunk, TranslatedChunk&& worked) {
+    merge(input, chunk, std::move(worked));
+  };
+  stages.show = [this](const InputChunk& chunk) { report_.add_part_findings(chunk, Interest::errors); };
+  stages.end_part = [this](const Input& input, const InputChunk& chunk) { end_part(input, chunk); };
+  stages.end = [this](const Input& input, const InputEnd& end) {
+    totals_.end_input();
+    end_input(input, end.problem.empty());
+    if (!end.problem.empty()) run_.failure(end.problem);
+  };
+  Pipeline<TranslatedChunk>(stages, jobs_of(options_.input)).run(inputs_.list(), options_.input.wanted());
+  summarise();
+  return run_.finish();
+}
+
+}  // namespace
+
+int translate(const TranslateOptions& options) { return TranslateRun(options).run(); }
+
+}  // namespace plyglot::tool
