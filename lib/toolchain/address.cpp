@@ -1,3 +1,4 @@
+// The text that a web address holds, from the parsers of all addresses.
 #include "text/ascii.hpp"
 #include "toolchain/containers/addresses.hpp"
 #include "toolchain/containers/held_text.hpp"

@@ -1,3 +1,4 @@
+// The loop over the units of a chunk: skipped, kept for the file, or read as a record.
 #include "toolchain/chunk_reader.hpp"
 #include "findings/finding.hpp"
 

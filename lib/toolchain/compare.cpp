@@ -1,3 +1,4 @@
+// Two models compared by the diff of their game; a game and a position meet at the position.
 #include "hexix/diff/record_diff.hpp"
 #include "hexix/record/position_line.hpp"
 #include "hive/diff/position_diff_drawing.hpp"

@@ -1,3 +1,4 @@
+// Records formatted one by one, and files that are formatted whole or not at all.
 #include "diagnostics/ids.hpp"
 #include "toolchain/chunk_reader.hpp"
 #include "toolchain/chunks/byte_order_mark.hpp"

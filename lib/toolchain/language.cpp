@@ -1,3 +1,4 @@
+// Names of notations, dialects and options looked up in the registry.
 #include "toolchain/registry/registry.hpp"
 
 #include "diagnostics/near_names.hpp"

@@ -1,3 +1,4 @@
+// The last state of each model, as its rules compute on it.
 #include "toolchain/last_state.hpp"
 
 #include "hexix/record/record_replay.hpp"

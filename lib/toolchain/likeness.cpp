@@ -1,3 +1,4 @@
+// Other notations tried on a text, to find one that reads more of it.
 #include "hexix/record/position_line.hpp"
 #include "text/format.hpp"
 #include "toolchain/registry/registry.hpp"

@@ -1,3 +1,4 @@
+// A ply looked up in a model, and a game compared with a position at that ply.
 #include "toolchain/moment.hpp"
 
 #include "hexix/record/position_line.hpp"

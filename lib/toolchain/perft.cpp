@@ -1,3 +1,4 @@
+// Perft of each game, from its first position or from a model.
 #include "hive/rules/perft.hpp"
 
 #include "hexix/record/move_text.hpp"

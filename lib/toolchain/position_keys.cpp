@@ -1,3 +1,4 @@
+// The keys of a model's last position, asked of its game.
 #include "hexix/rules/position_keys.hpp"
 #include "hive/rules/key_sums.hpp"
 #include "homeworlds/rules/position_keys.hpp"

@@ -1,3 +1,4 @@
+// The positions of a record one after another, and records cut after a ply.
 #include <plyglot/positions.hpp>
 
 #include "hexix/rules/position_keys.hpp"

@@ -1,3 +1,4 @@
+// Names, result, length and headers of each model.
 #include <plyglot/record_facts.hpp>
 
 #include "hive/record/record_replay.hpp"

@@ -1,3 +1,4 @@
+// The last positions of two models compared piece by piece.
 #include "toolchain/same_position.hpp"
 
 #include "board/hex.hpp"

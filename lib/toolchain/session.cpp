@@ -1,3 +1,4 @@
+// The functions of `Session` that read: lint, fix, boards and moves.
 #include "diagnostics/fixes.hpp"
 #include "hexix/views/board_graph.hpp"
 #include "hive/views/board_graph.hpp"

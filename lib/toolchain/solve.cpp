@@ -1,3 +1,4 @@
+// Forced wins from each moment of a model that a game can search.
 #include "hexix/record/move_text.hpp"
 #include "hexix/record/record_replay.hpp"
 #include "hexix/rules/rule_options.hpp"

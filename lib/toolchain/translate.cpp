@@ -1,3 +1,4 @@
+// Records written in another notation, with a finding for each loss.
 #include "toolchain/chunk_reader.hpp"
 #include "toolchain/chunks/byte_order_mark.hpp"
 #include "toolchain/moment.hpp"

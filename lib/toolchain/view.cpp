@@ -1,3 +1,4 @@
+// Models shown as text, pictures, JSON and annotations, by the views of their game.
 #include "diagnostics/reporter.hpp"
 #include "hexix/views/record_annotations.hpp"
 #include "hive/views/annotations.hpp"

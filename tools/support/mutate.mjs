@@ -3,17 +3,18 @@
 // Works in clones of the last commit under build/mutate, N of them or one for each core. What is known about a mutant is kept in
 // tests/mutation/results.jsonl, so that a run that was stopped goes on where it was. With --faults the changes are those
 // of tests/mutation/faults.json, which people thought of, and every kind of test says whether it notices. --report writes
-// docs/mutation.md.
-import {appendFileSync, existsSync, mkdirSync, readFileSync} from 'node:fs';
+// docs/mutation.md. Records about files that are gone are taken out first.
+import {appendFileSync, mkdirSync, readFileSync} from 'node:fs';
 import {cpus} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {changesBelow} from './mutation/changes.mjs';
+import {dropRecordsOfMissingFiles, filesIn, rowsOf} from './mutation/records.mjs';
 import {writeReport} from './mutation/report.mjs';
 import {git, Tree} from './mutation/tree.mjs';
 
 const top = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
-const [results, faults, caught] = ['results.jsonl', 'faults.json', 'caught.jsonl'].map((name) => join(top, 'tests/mutation', name));
+const {results, faults, caught} = filesIn(top);
 
 function optionsOf(words) {
   const options = {mutants: 300, seed: 1, only: 'lib/', jobs: cpus().length, faults: false, report: false};
@@ -29,11 +30,6 @@ function optionsOf(words) {
   if (!Number.isInteger(options.seed)) throw new Error('--seed needs a number');
   if (!options.only) throw new Error('--only needs the beginning of a path');
   return options;
-}
-
-function rowsOf(file) {
-  if (!existsSync(file)) return [];
-  return readFileSync(file, 'utf8').split('\n').filter((line) => line !== '').map((line) => JSON.parse(line));
 }
 
 const isProgram = (row) => row.verdict !== 'no program';
@@ -78,6 +74,8 @@ async function judgeFaults(trees, commit) {
 
 try {
   const options = optionsOf(process.argv.slice(2));
+  const dropped = dropRecordsOfMissingFiles(top);
+  if (dropped > 0) console.log(`${dropped} records of files that are gone are taken out`);
   if (options.report) {
     writeReport(top, rowsOf(results), rowsOf(caught));
   } else {

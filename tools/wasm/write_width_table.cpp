@@ -1,4 +1,4 @@
-// Writes the header character_width_table.hpp for machines that utf8proc was not compiled for: runs of code points of
+// Writes the table of widths, a header, for machines that utf8proc was not compiled for: runs of code points of
 // one width, as the library sees them on this machine.
 #include "text/character_width.hpp"
 

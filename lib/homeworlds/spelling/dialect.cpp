@@ -84,7 +84,7 @@ constexpr DialectForm jpb = {
     .trades_to_piece = true,
 };
 
-// Its items are read as a whole (quux.hpp); of the table it needs how lines are cut.
+// Its items are read as a whole (quux_reader.hpp); of the table it needs how lines are cut.
 constexpr DialectForm quux = {
     .dialect = Dialect::quux,
     .comments = CommentForm::none,

@@ -37,7 +37,7 @@ struct Selection {
   std::optional<std::uint32_t> ply;
 };
 
-// A text or a piece of it that holds whole records (toolchain/chunker.hpp cuts files into such pieces).
+// A text or a piece of it that holds whole records (toolchain/chunks/chunker.hpp cuts files into such pieces).
 struct Chunk {
   text::Source source;
   // False for a string given outside a file: then the whole text is one record, and no byte order mark, comment or

@@ -1,3 +1,4 @@
+// Files cut at the ends of units as their notations see them.
 #include "toolchain/chunks/chunker.hpp"
 
 #include "toolchain/chunks/byte_order_mark.hpp"

@@ -1,3 +1,4 @@
+// Suppressions for a whole file, applied to the findings of each of its chunks.
 #include "toolchain/chunks/file_suppressions.hpp"
 
 #include "toolchain/chunks/byte_order_mark.hpp"

@@ -1,3 +1,4 @@
+// Web addresses found in Markdown, and the parameters in them that hold texts.
 #include "toolchain/containers/addresses.hpp"
 
 #include "text/ascii.hpp"

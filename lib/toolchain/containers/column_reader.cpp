@@ -1,3 +1,4 @@
+// Rows of CSV and JSON lines, read little by little.
 #include "toolchain/containers/column_reader.hpp"
 
 #include "diagnostics/near_names.hpp"

@@ -1,3 +1,4 @@
+// Fences of Markdown, line by line (CommonMark 0.31, 4.5).
 #include "toolchain/containers/fences.hpp"
 
 #include "text/ascii.hpp"

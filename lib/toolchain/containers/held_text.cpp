@@ -1,3 +1,4 @@
+// Edits and places of a held text, carried over into the file that holds it.
 #include "toolchain/containers/held_text.hpp"
 
 #include "text/ascii.hpp"

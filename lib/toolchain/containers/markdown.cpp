@@ -1,3 +1,4 @@
+// Fences and addresses of a Markdown file in the order in which they stand.
 #include "toolchain/containers/markdown.hpp"
 
 #include "diagnostics/near_names.hpp"

@@ -1,3 +1,4 @@
+// A game begun from its first position or from a model, for each game.
 #include "toolchain/game/any_game.hpp"
 
 #include "hexix/rules/rule_options.hpp"

@@ -1,3 +1,4 @@
+// The functions of `Game`, passed on to the game that is played.
 #include <plyglot/game.hpp>
 
 #include "diagnostics/near_names.hpp"

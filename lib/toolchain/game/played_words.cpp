@@ -1,3 +1,4 @@
+// One ply read as a record of its own that begins with the position of the game.
 #include "toolchain/game/played_words.hpp"
 
 #include "diagnostics/reporter.hpp"

@@ -1,3 +1,4 @@
+// The published grammar of a notation in a format.
 #include "syntax/published/grammar_json.hpp"
 #include "syntax/published/peg_text.hpp"
 #include "toolchain/published/published_grammars.hpp"

@@ -1,3 +1,4 @@
+// The one file that includes all grammars, to make data of their rules.
 #include "toolchain/published/published_grammars.hpp"
 
 #include "grammars/boardspace_sgf.hpp"

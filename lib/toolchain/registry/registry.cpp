@@ -1,3 +1,4 @@
+// The rows of all notations, found by id and by extension.
 #include "toolchain/registry/registry.hpp"
 
 #include "text/ascii.hpp"

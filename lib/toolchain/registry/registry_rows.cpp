@@ -1,3 +1,4 @@
+// The rows of `notations.def`, typed by their models.
 #include "toolchain/registry/registry.hpp"
 
 #include "hive/views/diagram.hpp"

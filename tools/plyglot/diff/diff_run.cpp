@@ -1,3 +1,4 @@
+// Records of two inputs paired in order, and their differences printed.
 #include "plyglot/diff/diff.hpp"
 #include "plyglot/reading/record_reader.hpp"
 #include "plyglot/run/usage_error.hpp"

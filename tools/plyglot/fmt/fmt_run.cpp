@@ -1,3 +1,4 @@
+// Files formatted by several threads: printed, checked, compared or written.
 #include "plyglot/findings/kept_records.hpp"
 #include "plyglot/fmt/fmt.hpp"
 #include "plyglot/fmt/format_output.hpp"

@@ -1,3 +1,4 @@
+// A first `plyglot.toml`, from the texts that a folder holds.
 #include "plyglot/init/init.hpp"
 
 #include "plyglot/config/config.hpp"

@@ -1,3 +1,4 @@
+// Findings fixed in files, and the rest reported as they are in the fixed file.
 #include "plyglot/lint/file_suppressions.hpp"
 #include "plyglot/lint/lint.hpp"
 #include "plyglot/lint/lint_summary.hpp"

@@ -1,3 +1,4 @@
+// Findings of all inputs, in order, with a baseline and a better notation if there is one.
 #include "plyglot/findings/baseline.hpp"
 #include "plyglot/lint/file_suppressions.hpp"
 #include "plyglot/lint/lint.hpp"

@@ -1,3 +1,4 @@
+// A match from its options to its report: engines, openings, games, files.
 #include "plyglot/engines/process_groups.hpp"
 #include "plyglot/match/game_pool.hpp"
 #include "plyglot/match/match.hpp"

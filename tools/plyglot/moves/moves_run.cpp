@@ -1,3 +1,4 @@
+// The legal moves of each record's last position, or after a ply.
 #include "plyglot/findings/findings.hpp"
 #include "plyglot/moves/moves.hpp"
 #include "plyglot/reading/pipeline.hpp"

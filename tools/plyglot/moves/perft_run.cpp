@@ -1,3 +1,4 @@
+// Perft from the first position of a game or from the positions of texts.
 #include "plyglot/moves/moves.hpp"
 #include "plyglot/reading/record_reader.hpp"
 #include "plyglot/run/usage_error.hpp"

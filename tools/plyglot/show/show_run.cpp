@@ -1,3 +1,4 @@
+// Boards and trees of records, by several threads, in the order of the inputs.
 #include "plyglot/show/show.hpp"
 
 #include "plyglot/reading/pipeline.hpp"

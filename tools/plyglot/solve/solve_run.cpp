@@ -1,3 +1,4 @@
+// Forced wins of one position, or of every ply of a game.
 #include "plyglot/reading/record_reader.hpp"
 #include "plyglot/run/usage_error.hpp"
 #include "plyglot/solve/solve.hpp"

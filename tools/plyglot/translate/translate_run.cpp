@@ -1,3 +1,4 @@
+// Inputs translated by several threads, and their texts printed or put into files.
 #include "plyglot/findings/kept_records.hpp"
 #include "plyglot/reading/pipeline.hpp"
 #include "plyglot/reading/totals.hpp"

@@ -1,3 +1,4 @@
+// An engine asked about positions, games, trees and random games, and its answers judged.
 #include "plyglot/engines/command_words.hpp"
 #include "plyglot/engines/process_groups.hpp"
 #include "plyglot/reading/inputs.hpp"

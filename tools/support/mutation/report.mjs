@@ -2,6 +2,7 @@
 // faults that people thought of.
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {explanationsOf, filesIn} from './records.mjs';
 
 const begin = '<!-- figures: tools/dev mutate --report -->';
 const end = '<!-- end of figures -->';
@@ -17,11 +18,6 @@ function counted(rows, keyOf) {
   const counts = new Map();
   for (const row of rows) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1);
   return [...counts].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]));
-}
-
-function explanationsIn(top) {
-  const file = join(top, 'tests', 'mutation', 'explained.json');
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
 function figuresOf(tree, all, explained) {
@@ -40,7 +36,7 @@ function figuresOf(tree, all, explained) {
 }
 
 export function writeReport(top, all, faults) {
-  const explained = explanationsIn(top);
+  const explained = explanationsOf(filesIn(top).explained);
   const parts = ['lib/', 'tools/plyglot/'].flatMap((tree) => figuresOf(tree, all.filter(({file}) => file.startsWith(tree)), explained));
   if (faults.length > 0) {
     parts.push(table(['fault', 'where', 'noticed by', 'first of all by the test'], faults.map(({fault, file, by}) => [

@@ -51,7 +51,7 @@ struct Scratch {
   std::vector<Finding> findings;
   std::vector<Violation> violations;
   ApRecord json;
-  // The reader works without it.
+  // Filled for dumps, colours and folding only: the reader does not use it.
   syntax::SyntaxTree tree;
 };
 

@@ -56,7 +56,8 @@ class Judgement {
   bool has_error_ = false;
 };
 
-// One function for each verb, after the checks (1) to (3) of G15. They are in files of their names.
+// One function for each verb, after the checks (1) to (3) of G15. `play_homeworld` is in homeworld.cpp, the others
+// are in played_actions.cpp.
 Effect play_homeworld(Judgement& judgement);
 Effect play_build(Judgement& judgement);
 Effect play_trade(Judgement& judgement);

@@ -1,3 +1,4 @@
+// Games of an index that are the same, printed, and removed on request.
 #include "plyglot/archive/dedupe/dedupe.hpp"
 #include "plyglot/archive/dedupe/duplicates.hpp"
 #include "plyglot/archive/dedupe/removal.hpp"

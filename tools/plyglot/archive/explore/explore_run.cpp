@@ -1,3 +1,4 @@
+// Continuations of a position, printed or served as pages.
 #include "plyglot/archive/explore/explore.hpp"
 #include "plyglot/archive/explore/explore_page.hpp"
 #include "plyglot/archive/explore/explorer.hpp"

@@ -1,3 +1,4 @@
+// Games and positions of an index, written as tables and their partitions.
 #include "plyglot/archive/export/export_files.hpp"
 #include "plyglot/archive/open/opened_archive.hpp"
 #include "plyglot/archive/stats/archive_stats.hpp"

@@ -1,3 +1,4 @@
+// Games found in an index, or in texts that are read.
 #include "plyglot/archive/find/asked_position.hpp"
 #include "plyglot/archive/find/find.hpp"
 #include "plyglot/archive/find/found_game.hpp"

@@ -1,3 +1,4 @@
+// Split, merge, sort and headers: the parts that make one file or many of records.
 #include "plyglot/archive/rearrange/archive.hpp"
 #include "plyglot/archive/rearrange/header_edit.hpp"
 #include "plyglot/archive/rearrange/split_parts.hpp"

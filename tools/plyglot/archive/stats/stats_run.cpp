@@ -1,3 +1,4 @@
+// Counts over the games of an archive, shown in the form that is asked for.
 #include "plyglot/archive/open/opened_archive.hpp"
 #include "plyglot/archive/stats/shown_stats.hpp"
 #include "plyglot/archive/stats/stats.hpp"

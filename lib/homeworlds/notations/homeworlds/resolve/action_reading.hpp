@@ -7,8 +7,6 @@
 
 namespace plyglot::homeworlds {
 
-// In which order the words of a trade are meant (homeworlds R8.3).
-
 // Findings of a reading: from `first`, before `last`.
 struct FindingRange {
   std::size_t first = 0;

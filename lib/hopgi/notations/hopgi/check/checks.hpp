@@ -23,8 +23,8 @@ text::Span with_blanks_after(const text::Source& source, const Ast& ast);
 // What is found in the bytes, the tags, the words and the layout of a game: the rows of hopgi 7.1 that need no board.
 // Of a first leg those are also unknown-piece, unknown-square and check-mark.
 //
-// To playing are left: what is said of a second leg, by findings/legs.hpp, once R17 looks at it; number-format, by
-// findings/numbers.hpp, since what has to be written depends on the side; the value of the tag `FEN`; and all else.
+// To playing are left: what is said of a second leg, by resolve/legs.hpp, once R17 looks at it; number-format, by
+// resolve/numbers.hpp, since what has to be written depends on the side; the value of the tag `FEN`; and all else.
 
 // `not-utf8`, `crlf`, `final-newline`.
 void find_in_bytes(const Scope& scope);
