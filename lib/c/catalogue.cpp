@@ -2,7 +2,7 @@
 #include "c/handles.hpp"
 
 using namespace plyglot;
-using c::lent;
+using c::borrowed;
 
 namespace {
 
@@ -31,14 +31,14 @@ std::string_view words_for(plyglot_status status) {
 
 }  // namespace
 
-plyglot_text plyglot_status_text(plyglot_status status) noexcept { return lent(words_for(status)); }
-plyglot_text plyglot_version() noexcept { return lent(PLYGLOT_VERSION); }
+plyglot_text plyglot_status_text(plyglot_status status) noexcept { return borrowed(words_for(status)); }
+plyglot_text plyglot_version() noexcept { return borrowed(PLYGLOT_VERSION); }
 
 size_t plyglot_checks_count() noexcept { return diagnostics::catalogue_size(); }
 
 plyglot_text plyglot_checks_name(size_t index) noexcept {
   const auto* entry = check_at(index);
-  return entry == nullptr ? plyglot_text{} : lent(entry->name);
+  return entry == nullptr ? plyglot_text{} : borrowed(entry->name);
 }
 
 plyglot_severity plyglot_checks_severity(size_t index) noexcept {
@@ -53,10 +53,10 @@ int plyglot_checks_is_on_request(size_t index) noexcept {
 
 plyglot_text plyglot_checks_summary(size_t index) noexcept {
   const auto* entry = check_at(index);
-  return entry == nullptr ? plyglot_text{} : lent(entry->summary);
+  return entry == nullptr ? plyglot_text{} : borrowed(entry->summary);
 }
 
 plyglot_text plyglot_checks_page(size_t index) noexcept {
   const auto* entry = check_at(index);
-  return entry == nullptr ? plyglot_text{} : lent(diagnostics::page_of(*entry));
+  return entry == nullptr ? plyglot_text{} : borrowed(diagnostics::page_of(*entry));
 }

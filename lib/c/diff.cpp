@@ -21,9 +21,9 @@ Models models_of(const plyglot_document& document) {
     into.has_error |= !is_sound;
     if (!into.has_error) into.sound.push_back(model);
   };
-  std::vector<diagnostics::Diagnostic> unheard;
+  std::vector<diagnostics::Diagnostic> ignored;
   toolchain::Session session(document.settings.language, {});
-  session.read(document.chunk(), keep, &models, diagnostics::collect_into(unheard));
+  session.read(document.chunk(), keep, &models, diagnostics::collect_into(ignored));
   return models;
 }
 

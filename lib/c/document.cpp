@@ -42,11 +42,11 @@ plyglot_status plyglot_document_read(const plyglot_settings* settings, plyglot_t
 void plyglot_document_free(plyglot_document* document) noexcept { delete document; }
 
 plyglot_text plyglot_document_notation(const plyglot_document* document) noexcept {
-  return document == nullptr ? plyglot_text{} : c::lent(document->facts().id);
+  return document == nullptr ? plyglot_text{} : c::borrowed(document->facts().id);
 }
 
 plyglot_text plyglot_document_text(const plyglot_document* document) noexcept {
-  return document == nullptr ? plyglot_text{} : c::lent(document->kept->text);
+  return document == nullptr ? plyglot_text{} : c::borrowed(document->kept->text);
 }
 
 size_t plyglot_document_record_count(const plyglot_document* document) noexcept {
@@ -55,7 +55,7 @@ size_t plyglot_document_record_count(const plyglot_document* document) noexcept 
 
 plyglot_span plyglot_document_record_span(const plyglot_document* document, size_t index) noexcept {
   const auto* record = c::item_of(document, &plyglot_document::records, index);
-  return record == nullptr ? plyglot_span{} : c::lent(record->span);
+  return record == nullptr ? plyglot_span{} : c::borrowed(record->span);
 }
 
 uint32_t plyglot_document_ply_count(const plyglot_document* document, size_t index) noexcept {

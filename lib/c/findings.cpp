@@ -19,7 +19,7 @@ const Fix* fix_of(const plyglot_finding* finding) {
 
 template <class Placed>
 plyglot_span span_of(const Placed* placed) {
-  return placed == nullptr ? plyglot_span{} : lent(placed->span);
+  return placed == nullptr ? plyglot_span{} : borrowed(placed->span);
 }
 
 std::optional<diagnostics::RenderOptions> options_for(plyglot_format format) {
@@ -59,7 +59,7 @@ plyglot_position plyglot_findings_position(const plyglot_findings* findings, uin
 }
 
 plyglot_text plyglot_finding_name(const plyglot_finding* finding) noexcept {
-  return finding == nullptr ? plyglot_text{} : lent(diagnostics::catalogue_entry(finding->found.id).name);
+  return finding == nullptr ? plyglot_text{} : borrowed(diagnostics::catalogue_entry(finding->found.id).name);
 }
 
 plyglot_severity plyglot_finding_severity(const plyglot_finding* finding) noexcept {

@@ -91,9 +91,9 @@ plyglot_status plyglot_game_begin_from(plyglot_game* game, const plyglot_documen
   }
   if (!problem.empty()) return game->fail(PLYGLOT_REFUSED, std::move(problem));
   std::optional<toolchain::Model> model;
-  std::vector<diagnostics::Diagnostic> unheard;
+  std::vector<diagnostics::Diagnostic> ignored;
   toolchain::Session session(document->settings.language, {});
-  session.read(document->chunk(c::selection(record, ply)), keep_model, &model, diagnostics::collect_into(unheard));
+  session.read(document->chunk(c::selection(record, ply)), keep_model, &model, diagnostics::collect_into(ignored));
   if (!model) return game->fail(PLYGLOT_REFUSED, text::format("the {} has no such ply", noun));
   game->game = toolchain::Game::from(*model, document->settings.language, game->problem);
   return game->game ? PLYGLOT_OK : PLYGLOT_REFUSED;
@@ -104,12 +104,12 @@ plyglot_text plyglot_game_problem(const plyglot_game* game) noexcept {
 }
 
 plyglot_text plyglot_game_id(const plyglot_game* game) noexcept {
-  return asked(game, [](const toolchain::Game& held) { return c::lent(held.id()); });
+  return asked(game, [](const toolchain::Game& held) { return c::borrowed(held.id()); });
 }
 
 plyglot_text plyglot_game_notation(const plyglot_game* game) noexcept {
-  return asked(game,
-               [](const toolchain::Game& held) { return c::lent(toolchain::facts_of(*held.language().notation).id); });
+  return asked(
+      game, [](const toolchain::Game& held) { return c::borrowed(toolchain::facts_of(*held.language().notation).id); });
 }
 
 plyglot_status plyglot_game_play(plyglot_game* game, plyglot_text words, plyglot_text notation) noexcept {
@@ -157,7 +157,7 @@ size_t plyglot_game_list_moves(plyglot_game* game) noexcept {
 
 plyglot_text plyglot_game_move(const plyglot_game* game, size_t index) noexcept {
   const toolchain::LegalMove* const move = c::item_of(game, &plyglot_game::moves, index);
-  return move == nullptr ? plyglot_text{} : c::lent(move->words);
+  return move == nullptr ? plyglot_text{} : c::borrowed(move->words);
 }
 
 plyglot_numbers plyglot_game_move_numbers(const plyglot_game* game, size_t index) noexcept {
@@ -184,7 +184,7 @@ size_t plyglot_game_column_count(const plyglot_game* game) noexcept {
 
 plyglot_text plyglot_game_column(const plyglot_game* game, size_t index) noexcept {
   const auto columns = asked(game, [](const toolchain::Game& held) { return held.cells().columns; });
-  return index < columns.size() ? c::lent(columns[index]) : plyglot_text{};
+  return index < columns.size() ? c::borrowed(columns[index]) : plyglot_text{};
 }
 
 plyglot_key plyglot_game_key(const plyglot_game* game, int mirrored) noexcept {

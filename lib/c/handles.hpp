@@ -78,8 +78,8 @@ struct plyglot_outcome {
 
 namespace plyglot::c {
 
-constexpr plyglot_text lent(std::string_view text) { return {text.data(), text.size()}; }
-constexpr plyglot_span lent(text::Span span) { return {span.begin, span.end}; }
+constexpr plyglot_text borrowed(std::string_view text) { return {text.data(), text.size()}; }
+constexpr plyglot_span borrowed(text::Span span) { return {span.begin, span.end}; }
 
 // Whether there are bytes where the text says so.
 constexpr bool is_there(plyglot_text text) { return text.data != nullptr || text.size == 0; }

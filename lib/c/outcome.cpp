@@ -15,7 +15,7 @@ plyglot_text plyglot_outcome_part(const plyglot_outcome* outcome, size_t index) 
   const std::size_t* end = c::item_of(outcome, &plyglot_outcome::ends, index);
   if (end == nullptr) return {};
   const std::size_t begin = index == 0 ? 0 : outcome->ends[index - 1];
-  return c::lent(std::string_view(outcome->text).substr(begin, *end - begin));
+  return c::borrowed(std::string_view(outcome->text).substr(begin, *end - begin));
 }
 
 const plyglot_findings* plyglot_outcome_findings(const plyglot_outcome* outcome) noexcept {

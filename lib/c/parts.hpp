@@ -12,7 +12,7 @@ Part part_of(const Facts* facts, Part Facts::*part) {
 
 template <class Facts, class Text>
 plyglot_text text_of(const Facts* facts, Text Facts::*part) {
-  return facts == nullptr ? plyglot_text{} : lent(facts->*part);
+  return facts == nullptr ? plyglot_text{} : borrowed(facts->*part);
 }
 
 template <class Facts, class Item>
@@ -29,7 +29,7 @@ const Item* item_of(const Facts* facts, std::vector<Item> Facts::*list, size_t i
 template <class Facts, class Word>
 plyglot_text word_of(const Facts* facts, std::vector<Word> Facts::*list, size_t index) {
   const Word* word = item_of(facts, list, index);
-  return word == nullptr ? plyglot_text{} : lent(*word);
+  return word == nullptr ? plyglot_text{} : borrowed(*word);
 }
 
 }  // namespace plyglot::c

@@ -50,9 +50,7 @@ static_assert(PLYGLOT_UNREADABLE == static_cast<int>(annotations::TokenKind::unr
 constexpr std::uint32_t all_plies = UINT32_MAX;
 
 // For reading a text that was checked before: its findings are known.
-constexpr diagnostics::Sink unheard() {
-  return {[](void*, diagnostics::Diagnostic&&) {}, nullptr};
-}
+constexpr diagnostics::Sink ignored() { return diagnostics::Sink::none(); }
 
 struct Reading {
   plyglot_positions& positions;
@@ -121,7 +119,7 @@ class Finder {
       self.found_ = model;
       toolchain::list_positions(model, &self.source_, all_plies, self.played_);
     };
-    session_.read(chunk, keep, this, unheard());
+    session_.read(chunk, keep, this, ignored());
   }
 
   void look_at(const plyglot_positions::Place& place) {
@@ -193,7 +191,7 @@ plyglot_status plyglot_document_plies(const plyglot_document* document, uint32_t
     for (const toolchain::PlayedPosition& one : played) static_cast<plyglot_rows*>(context)->add(one.span);
   };
   toolchain::Session(document->settings.language, {})
-      .read(document->chunk(c::selection(record, PLYGLOT_END_OF_GAME)), add_plies, made.get(), unheard());
+      .read(document->chunk(c::selection(record, PLYGLOT_END_OF_GAME)), add_plies, made.get(), ignored());
   return c::hand_out(std::move(made), rows);
 }
 
@@ -202,7 +200,7 @@ plyglot_status plyglot_document_facts(const plyglot_document* document, plyglot_
   *rows = nullptr;
   if (document == nullptr) return PLYGLOT_BAD_ARGUMENT;
   auto made = std::make_unique<plyglot_rows>();
-  toolchain::Session(document->settings.language, {}).read(document->chunk(), add_facts, made.get(), unheard());
+  toolchain::Session(document->settings.language, {}).read(document->chunk(), add_facts, made.get(), ignored());
   return c::hand_out(std::move(made), rows);
 }
 
@@ -215,7 +213,7 @@ plyglot_status plyglot_document_positions(const plyglot_document* document, plyg
   made->is_string = document->settings.is_string;
   made->kept = document->kept;
   Reading reading{*made, {}};
-  toolchain::Session(made->language, {}).read(document->chunk(), add_places, &reading, unheard());
+  toolchain::Session(made->language, {}).read(document->chunk(), add_places, &reading, ignored());
   return c::hand_out(std::move(made), positions);
 }
 

@@ -101,7 +101,7 @@ plyglot_status plyglot_settings_set_most_bytes(plyglot_settings* settings, uint3
 }
 
 plyglot_text plyglot_settings_problem(const plyglot_settings* settings) noexcept {
-  return settings == nullptr ? plyglot_text{} : c::lent(settings->problem);
+  return settings == nullptr ? plyglot_text{} : c::borrowed(settings->problem);
 }
 
 plyglot_target* plyglot_target_new() noexcept { return new plyglot_target(); }
@@ -122,5 +122,5 @@ plyglot_status plyglot_target_set_option(plyglot_target* target, plyglot_text ke
 }
 
 plyglot_text plyglot_target_problem(const plyglot_target* target) noexcept {
-  return target == nullptr ? plyglot_text{} : c::lent(target->problem);
+  return target == nullptr ? plyglot_text{} : c::borrowed(target->problem);
 }

@@ -13,7 +13,7 @@ enum class UnitKind : std::uint8_t {
   // What the notation itself reads and prints, though it is not a record (Row::read_between).
   other,
   // What the notation skips, though it is not a comment: it keeps its bytes, and is not a loss where it has no place.
-  passed_over,
+  skipped,
 };
 
 // One unit. Offsets are bytes of the file.

@@ -9,13 +9,9 @@ namespace plyglot::syntax {
 
 class BuildState {
  public:
-  BuildState(NodeRoom& room_for_nodes, std::vector<FurthestFailure>& failures_found, const char* text_begin,
-             std::uint32_t base_offset, SeenWords* seen_words)
-      : room(room_for_nodes),
-        failures(failures_found),
-        seen(seen_words),
-        base(base_offset),
-        origin(low_bits(text_begin) - base_offset) {}
+  BuildState(NodeRoom& room_in, std::vector<FurthestFailure>& failures_in, const char* text_begin,
+             std::uint32_t base_in, SeenWords* seen_in)
+      : room(room_in), failures(failures_in), seen(seen_in), base(base_in), origin(low_bits(text_begin) - base_in) {}
 
   // Room for nodes; the first `count` are the tree so far. `nodes` is where the room begins.
   NodeRoom& room;

@@ -21,12 +21,13 @@ using notation::Unit;
 using notation::UnitKind;
 using notation::Wanted;
 
-ChunkReader::ChunkReader(Session::State& state, const Chunk& chunk, diagnostics::Sink sink, Heed heed, Wanted wanted)
+ChunkReader::ChunkReader(Session::State& state, const Chunk& chunk, diagnostics::Sink sink, ApplySuppressions apply,
+                         Wanted wanted)
     : state_(state),
       chunk_(chunk),
       sink_(sink),
       wanted_(chunk.wanted.ply ? Wanted::record : wanted),
-      reporter_(state.policy, {&hand_on, this}, heed == Heed::suppressions ? &suppressions_ : nullptr),
+      reporter_(state.policy, {&hand_on, this}, apply == ApplySuppressions::yes ? &suppressions_ : nullptr),
       counted_to_(chunk.source.base),
       line_(chunk.source.first_line),
       offset_(chunk.source.base),
@@ -165,12 +166,12 @@ void ChunkReader::keep_for_file(const Unit& comment) {
 text::Span ChunkReader::readable_part() {
   const text::Span content = unit_.content;
   if (content.size() <= never_too_long) return content;
-  diagnostics::Reporter unheard(state_.policy, {[](void*, Diagnostic&&) {}, nullptr});
+  diagnostics::Reporter ignored(state_.policy, diagnostics::Sink::none());
   std::uint32_t size = never_too_long;
   while (size < content.size()) {
     size += std::min(size, content.size() - size);
     const std::uint32_t end = content.begin + size;
-    const auto syntax_of = [&](const auto* row) { return row->syntax_of(context(unheard), {content.begin, end}); };
+    const auto syntax_of = [&](const auto* row) { return row->syntax_of(context(ignored), {content.begin, end}); };
     const syntax::SyntaxTree& tree = std::visit(syntax_of, state_.notation->row).tree;
     if (tree.size() > most_parts) return whole_words({content.begin, tree[most_parts].span.end});
   }

@@ -7,7 +7,7 @@
 namespace plyglot::toolchain {
 
 // Whether the suppressions in comments are applied: what keeps a record from being written is always reported.
-enum class Heed : std::uint8_t { nothing, suppressions };
+enum class ApplySuppressions : std::uint8_t { no, yes };
 
 class ChunkReader {
  public:
@@ -17,8 +17,8 @@ class ChunkReader {
 
   // All arguments must outlive the reader. Findings go to `sink` when their record ends, in the order of reports. Where
   // the record is not wanted, the model in the state may be that of another one.
-  ChunkReader(Session::State& state, const Chunk& chunk, diagnostics::Sink sink, Heed heed = Heed::nothing,
-              notation::Wanted wanted = notation::Wanted::record);
+  ChunkReader(Session::State& state, const Chunk& chunk, diagnostics::Sink sink,
+              ApplySuppressions apply = ApplySuppressions::no, notation::Wanted wanted = notation::Wanted::record);
 
   // Ends the unit before, goes to the next one and, if it is a wanted record, reads it. False after the last one.
   bool next();

@@ -154,7 +154,7 @@ Session::Formatted Session::format(const Chunk& chunk, diagnostics::Sink sink) {
   std::uint32_t after = 0;
   if (has_byte_order_mark(chunk) && !can_drop_byte_order_mark(chunk)) out.text = byte_order_mark;
   std::size_t written_end = out.text.size();
-  ChunkReader reader(*state_, chunk, sink, Heed::nothing, notation::Wanted::text);
+  ChunkReader reader(*state_, chunk, sink, ApplySuppressions::no, notation::Wanted::text);
   while (reader.next()) {
     const notation::Unit& unit = reader.unit();
     const std::string_view written = chunk.source.slice(unit.content);
@@ -162,7 +162,7 @@ Session::Formatted Session::format(const Chunk& chunk, diagnostics::Sink sink) {
     bool is_kept = unit.kind == UnitKind::record;
     if (reader.is_read()) {
       is_kept = !format_record(*state_, reader, written, out);
-    } else if (unit.kind == UnitKind::record || unit.kind == UnitKind::passed_over) {
+    } else if (unit.kind == UnitKind::record || unit.kind == UnitKind::skipped) {
       out.text += written;
     } else {
       out.text += without_trailing_blanks(written);

@@ -62,9 +62,9 @@ class Lister {
 
   static const hive::Spelling& spelling() {
     static const hive::Spelling& of_uhp = [&]() -> const hive::Spelling& {
-      std::string unheard;
+      std::string ignored;
       const auto* const row =
-          std::get<const notation::Row<hive::Record>*>(toolchain::language("uhp", unheard).notation->row);
+          std::get<const notation::Row<hive::Record>*>(toolchain::language("uhp", ignored).notation->row);
       return *static_cast<const hive::Spelling*>(row->views->spelling);
     }();
     return of_uhp;
@@ -105,8 +105,8 @@ bool cut_after(Model& model, std::uint32_t ply) {
       if (ply > plies_of(typed)) return false;
       if (plies_of(typed) == 0) return true;
       const diagnostics::SeverityPolicy policy;
-      diagnostics::Reporter unheard(policy, {[](void*, diagnostics::Diagnostic&&) {}, nullptr});
-      return go_to_ply(typed, ply, {}, unheard);
+      diagnostics::Reporter ignored(policy, diagnostics::Sink::none());
+      return go_to_ply(typed, ply, {}, ignored);
     }
   };
   return std::visit(cut, model);

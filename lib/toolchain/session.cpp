@@ -45,7 +45,7 @@ Session& Session::operator=(Session&&) noexcept = default;
 
 Session::Reading Session::lint(const Chunk& chunk, diagnostics::Sink sink, std::vector<ReadRecord>* records) {
   const auto wanted = records == nullptr ? notation::Wanted::findings : notation::Wanted::record;
-  ChunkReader reader(*state_, chunk, sink, Heed::suppressions, wanted);
+  ChunkReader reader(*state_, chunk, sink, ApplySuppressions::yes, wanted);
   while (reader.next()) {
     if (records == nullptr || !reader.is_read()) continue;
     const std::size_t plies = state_->with_row([](const auto&, const auto& model) { return plies_of(model); });

@@ -37,10 +37,10 @@ void walk_states(const homeworlds::Record& record, std::uint32_t most_plies, Vis
   if (!is_judged(record)) return;
   homeworlds::RecordReplay replay(record, record.profile);
   visitor.begin(replay.state());
-  std::vector<homeworlds::Violation> unheard;
+  std::vector<homeworlds::Violation> ignored;
   for (std::uint32_t turn = 0; turn < std::min(most_plies, record.certain_turns); ++turn) {
     visitor.before(replay.state(), record.turns[turn]);
-    replay.play_turn(unheard);
+    replay.play_turn(ignored);
     visitor.after(replay.state(), record.turns[turn]);
   }
 }

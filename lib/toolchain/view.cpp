@@ -26,8 +26,8 @@ using text::Source;
 template <class Dump>
 void dump_text(const ChunkReader& reader, const notation::ReadContext& reading,
                const diagnostics::SeverityPolicy& policy, Dump dump, std::string& out) {
-  diagnostics::Reporter unheard(policy, diagnostics::Sink([](void*, diagnostics::Diagnostic&&) {}, nullptr));
-  dump({reading.source, reading.options, unheard, reading.arena, reading.record_number}, reader.read_span(), out);
+  diagnostics::Reporter ignored(policy, diagnostics::Sink::none());
+  dump({reading.source, reading.options, ignored, reading.arena, reading.record_number}, reader.read_span(), out);
 }
 
 // What shows the names and comments of a text as they were read. Pictures and drawings see to what they hold
@@ -118,7 +118,7 @@ class TokenLister {
   void add(const Unit& unit) {
     switch (unit.kind) {
       case UnitKind::blank:
-      case UnitKind::passed_over:
+      case UnitKind::skipped:
         return;
       case UnitKind::comment:
         return notation::append_token(chunk_.source, unit.content, annotations::TokenKind::comment, tokens_);
@@ -131,8 +131,8 @@ class TokenLister {
   }
 
   void add_syntax(const Unit& unit) {
-    diagnostics::Reporter unheard(state_.policy, {[](void*, diagnostics::Diagnostic&&) {}, nullptr});
-    const notation::ReadContext context{chunk_.source, state_.options, unheard,       state_.arena.get(),
+    diagnostics::Reporter ignored(state_.policy, diagnostics::Sink::none());
+    const notation::ReadContext context{chunk_.source, state_.options, ignored,       state_.arena.get(),
                                         records_,      chunk_.facts,   chunk_.is_file};
     const auto syntax_of = [&](const auto* row) { return row->syntax_of(context, unit.content); };
     notation::append_tokens(std::visit(syntax_of, state_.notation->row), chunk_.source, room_, tokens_);

@@ -21,8 +21,8 @@ constexpr Level game_rooms[] = {
 // against circles.
 constexpr Level parts[] = {{"read", 0}, {"check", 1}, {"resolve", 2}, {"print", 2}, {"", 3}};
 
-constexpr std::string_view roles[] = {"ast",   "ast_builder", "lints", "options",      "parse",
-                                      "print", "resolve",     "row",   "suppressions", "units"};
+constexpr std::string_view roles[] = {"ast",     "ast_builder", "style_findings", "options", "parse", "print",
+                                      "resolve", "row",         "suppressions",   "units"};
 
 constexpr std::string_view game_folders[] = {"hive", "homeworlds", "hexix", "hopgi"};
 

@@ -34,7 +34,7 @@ void read_alone(benchmark::State& state, const Texts& texts, Dialect dialect, bo
   homeworlds::ReadOptions options;
   options.dialect = dialect;
   homeworlds::Ast ast;
-  std::vector<homeworlds::Finding> findings;
+  std::vector<homeworlds::NotedFinding> findings;
   std::vector<homeworlds::Violation> violations;
   Record record;
   bench::measure(state, texts, [&](const std::string& file) {

@@ -177,8 +177,8 @@ TEST_CASE("records lie where they are read, and as many plies can be asked for a
     const auto note = [](void* context, text::Span record, const toolchain::Model&, bool) {
       static_cast<std::vector<text::Span>*>(context)->push_back(record);
     };
-    std::vector<diagnostics::Diagnostic> unheard;
-    text.session().read(text.chunk, note, &spans, diagnostics::collect_into(unheard));
+    std::vector<diagnostics::Diagnostic> ignored;
+    text.session().read(text.chunk, note, &spans, diagnostics::collect_into(ignored));
     REQUIRE(plyglot_document_record_count(document.get()) == spans.size());
     for (uint32_t i = 0; i < spans.size(); ++i) {
       const plyglot_span span = plyglot_document_record_span(document.get(), i);
@@ -232,8 +232,8 @@ TEST_CASE("texts are formatted, fixed and shown as by the library") {
 
     for (plyglot_view kind = PLYGLOT_VIEW_TEXT; kind <= PLYGLOT_VIEW_BOARD; ++kind) {
       std::vector<Session::Viewed> shown;
-      std::vector<diagnostics::Diagnostic> unheard;
-      text.session().view(text.chunk, {static_cast<Session::View>(kind)}, shown, diagnostics::collect_into(unheard));
+      std::vector<diagnostics::Diagnostic> ignored;
+      text.session().view(text.chunk, {static_cast<Session::View>(kind)}, shown, diagnostics::collect_into(ignored));
       const Outcome drawn =
           outcome_of(plyglot_document_show, document.get(), kind, PLYGLOT_ALL_RECORDS, PLYGLOT_END_OF_GAME);
       const auto has_no_board = [](const Session::Viewed& viewed) { return !viewed.problem.empty(); };

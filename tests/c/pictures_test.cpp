@@ -36,9 +36,9 @@ std::string drawn(const Example& example, const std::string& text, const board::
   const toolchain::Language language = toolchain::language(toolchain::notation_for_file(example.file), problem);
   toolchain::Chunk chunk;
   chunk.source = {example.file, text, 0, 1, toolchain::facts_of(*language.notation).line_ends};
-  std::vector<diagnostics::Diagnostic> unheard;
+  std::vector<diagnostics::Diagnostic> ignored;
   std::vector<toolchain::Session::Board> boards;
-  toolchain::Session(language, {}).boards(chunk, boards, diagnostics::collect_into(unheard));
+  toolchain::Session(language, {}).boards(chunk, boards, diagnostics::collect_into(ignored));
   std::string out;
   for (const auto& [record, graph, unknown] : boards) {
     board::SvgOptions svg = look;

@@ -50,11 +50,11 @@ void word_global_rule(const Violation& about) {
                                                        count(offending), cells_phrase(offending)),
                   "after this ply");
   const Cell moved = wording.move.kind == MoveKind::capture ? wording.move.target : wording.move.cell;
-  const auto this_ply = static_cast<std::uint32_t>(wording.circumstances.record.plies.size());
+  const auto this_ply = static_cast<std::uint32_t>(wording.situation.record.plies.size());
   for (CellSet rest = offending; rest != 0; rest &= rest - 1) {
     const Cell cell = first_of(rest);
     if (count(offending) > 1) wording.note(count_phrase(after, cell, mover));
-    wording.point_to_arrival(cell, cell == moved ? this_ply : wording.circumstances.arrivals[cell]);
+    wording.point_to_arrival(cell, cell == moved ? this_ply : wording.situation.arrivals[cell]);
   }
   wording.note("a piece's number must not be below the count of own pieces next to it, active or not");
   note_open(wording, "a published game breaks it", "global-rule");

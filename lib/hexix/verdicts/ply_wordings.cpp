@@ -23,9 +23,9 @@ bool is_placement(Move move) { return move.kind == MoveKind::place; }
 
 // A piece that was once on the empty cell, if there was one.
 void note_departure(Wording& wording, Cell cell) {
-  const std::uint32_t number = wording.circumstances.departures[cell];
+  const std::uint32_t number = wording.situation.departures[cell];
   if (number == no_ply) return;
-  const Ply& ply = wording.circumstances.record.plies[number];
+  const Ply& ply = wording.situation.record.plies[number];
   wording.note(text::format("a piece of {} went from {} to {} in row {}", name_of(ply.player), quoted(cell),
                             quoted(ply.target), ply.row + 1));
 }
@@ -158,7 +158,7 @@ void word_not_forward(const Violation& about) {
       is_straight ? "straight ahead is never a capture" : "");
   wording.note(text::format("{} captures diagonally {} the board; from {}: {}", wording.mover_name(), forward_of(mover),
                             quoted(from), cells_phrase(forward)));
-  if (wording.circumstances.is_known) wording.note("it is played anyway");
+  if (wording.situation.is_known) wording.note("it is played anyway");
 }
 
 // hexix 7: both numbers and the kind.

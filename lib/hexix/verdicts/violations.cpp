@@ -43,11 +43,11 @@ diagnostics::Severity severity_of(Rule rule, DiagnosticId id, const OpenRules& o
 
 }  // namespace
 
-void report_violations(const Circumstances& circumstances, const MoveNode& node, Move move, const Verdict& verdict,
+void report_violations(const Situation& situation, const MoveNode& node, Move move, const Verdict& verdict,
                        RuleSet broken) {
   for (const auto& [rule, id, words] : rule_words) {
     if (!contains(broken, rule)) continue;
-    words({circumstances, node, move, verdict, id, severity_of(rule, id, circumstances.open_rules)});
+    words({situation, node, move, verdict, id, severity_of(rule, id, situation.open_rules)});
   }
 }
 

@@ -7,23 +7,23 @@
 namespace plyglot::hexix {
 
 Wording::Wording(const Violation& about, text::Span span, std::string message, std::string label)
-    : Violation(about), Finding(about.circumstances.reporter, about.id, about.severity, span, std::move(message)) {
+    : Violation(about), Finding(about.situation.reporter, about.id, about.severity, span, std::move(message)) {
   Finding::label(std::move(label));
-  doubt(circumstances.doubt, "the position is uncertain from here on");
+  doubt(situation.doubt, "the position is uncertain from here on");
 }
 
 // R12.
 Wording::~Wording() {
-  if (!circumstances.doubt && verdict.is_refused) {
+  if (!situation.doubt && verdict.is_refused) {
     note("the ply is not played, and the position is uncertain from here on");
   }
 }
 
-void Wording::point_to_piece(Cell cell) { point_to_arrival(cell, circumstances.arrivals[cell]); }
+void Wording::point_to_piece(Cell cell) { point_to_arrival(cell, situation.arrivals[cell]); }
 
 void Wording::point_to_arrival(Cell cell, std::uint32_t ply) {
   if (ply == no_ply) return;
-  const std::vector<Ply>& plies = circumstances.record.plies;
+  const std::vector<Ply>& plies = situation.record.plies;
   if (ply == plies.size()) {
     label(node.whole(), text::format("{} came here by this ply", quoted(cell)));
     return;
@@ -42,20 +42,20 @@ void Wording::point_to_arrival(Cell cell, std::uint32_t ply) {
 }
 
 void Wording::help_other_side() {
-  if (!circumstances.is_certain()) return;
+  if (!situation.is_certain()) return;
   State turned = state();
   turned.pass_turn();
-  if (!is_legal(turned, move, circumstances.open_rules.rules())) return;
+  if (!is_legal(turned, move, situation.open_rules.rules())) return;
   help(text::format("it is a legal ply of {}: perhaps it is in the wrong column", enemy_name()));
 }
 
 std::vector<Move> Wording::legal_moves() const {
-  return list_legal_moves(circumstances.state, circumstances.open_rules.rules());
+  return list_legal_moves(situation.state, situation.open_rules.rules());
 }
 
 void Wording::list(std::string_view heading, const std::vector<Move>& moves, std::string_view otherwise) {
   if (!moves.empty()) {
-    help(text::format("{}: {}", heading, moves_phrase(moves, circumstances.dialect)));
+    help(text::format("{}: {}", heading, moves_phrase(moves, situation.dialect)));
   } else if (!otherwise.empty()) {
     help(std::string(otherwise));
   }

@@ -1,16 +1,16 @@
 #pragma once
-// A finding of play on its way to the reporter: what the wordings of all rules need.
+// The words of a broken rule: a finding under construction.
 
 #include "findings/finding.hpp"
 #include "hexix/rules/judge.hpp"
-#include "hexix/verdicts/circumstances.hpp"
+#include "hexix/verdicts/situation.hpp"
 #include "hexix/verdicts/written_move.hpp"
 
 namespace plyglot::hexix {
 
 // A rule that a move breaks which is not played yet. What it refers to must outlive it.
 struct Violation {
-  const Circumstances& circumstances;
+  const Situation& situation;
   const MoveNode& node;
   const Move move;
   const Verdict& verdict;
@@ -18,7 +18,7 @@ struct Violation {
   // In a certain record (R12).
   diagnostics::Severity severity;
 
-  const State& state() const { return circumstances.state; }
+  const State& state() const { return situation.state; }
   Player mover() const { return state().to_move(); }
   std::string_view mover_name() const { return name_of(mover()); }
   std::string_view enemy_name() const { return name_of(opponent_of(mover())); }
@@ -48,7 +48,7 @@ class Wording : public Violation, public findings::Finding {
 
 template <class IsNear>
 void Wording::help_moves(std::string_view heading, const IsNear& is_near, std::string_view otherwise) {
-  if (!circumstances.is_certain()) return;
+  if (!situation.is_certain()) return;
   std::vector<Move> near;
   for (const Move candidate : legal_moves()) {
     if (is_near(candidate)) near.push_back(candidate);

@@ -5,7 +5,7 @@
 #include "text/listing.hpp"
 #include "text/sort.hpp"
 
-namespace plyglot::hive::play {
+namespace plyglot::hive::verdicts {
 namespace {
 
 // Did you mean: the legal moves nearest to what was written.
@@ -41,14 +41,14 @@ struct Candidate {
   std::optional<Reference> reference;
 };
 
-bool tells_destinations(const Finding& finding) {
-  return finding.verdict.check == Check::throw_target || finding.verdict.check == Check::cannot_reach;
+bool tells_destinations(const Wording& wording) {
+  return wording.verdict.rule == Rule::throw_target || wording.verdict.rule == Rule::cannot_reach;
 }
 
 class Search {
  public:
-  explicit Search(const Finding& finding)
-      : finding_(finding), state_(finding.state()), piece_(finding.attempt.piece), to_(finding.attempt.to) {}
+  explicit Search(const Wording& wording)
+      : finding_(wording), state_(wording.state()), piece_(wording.attempt.piece), to_(wording.attempt.to) {}
 
   std::vector<Candidate> find() {
     const WrittenMove& move = finding_.move;
@@ -99,7 +99,7 @@ class Search {
     if (finding_.move.has_reference) written = Reference{finding_.move.reference, finding_.move.direction};
     const PieceIndex queen = queen_of(state_.to_move());
     for_each<PieceIndex>(state_.pieces(), [&](PieceIndex other) {
-      const bool is_due = finding_.verdict.check == Check::queen_overdue && other == queen;
+      const bool is_due = finding_.verdict.rule == Rule::queen_overdue && other == queen;
       if (differ_by_a_sign(piece_, other) || is_due) add(Slip::other_piece, other, to_, written);
     });
   }
@@ -111,14 +111,14 @@ class Search {
     }
   }
 
-  const Finding& finding_;
+  const Wording& finding_;
   const GameState& state_;
   PieceIndex piece_;
   Cell to_;
   std::vector<Candidate> found_;
 };
 
-// Whether the reference says where the move goes in the way of hive-notations N3 to N5, without a finding.
+// Whether the reference says where the move goes in the way of hive-notations N3 to N5, without a wording.
 bool is_clean(const GameState& state, Move move, const Reference& reference) {
   if (reference.piece == move.piece || !holds(state.on_board(), reference.piece)) return false;
   if (spot_of(cell_of(state, reference)) != move.to) return false;
@@ -127,17 +127,17 @@ bool is_clean(const GameState& state, Move move, const Reference& reference) {
   return reference.direction ? under == no_piece : under == reference.piece;
 }
 
-std::string text_of(const Finding& finding, const Candidate& candidate) {
-  const Spelling& spelling = finding.context.spelling;
-  if (candidate.reference && is_clean(finding.state(), candidate.move, *candidate.reference)) {
-    return spelled(spelling, finding.state(), candidate.move, candidate.reference);
+std::string text_of(const Wording& wording, const Candidate& candidate) {
+  const Spelling& spelling = wording.situation.spelling;
+  if (candidate.reference && is_clean(wording.state(), candidate.move, *candidate.reference)) {
+    return spelled(spelling, wording.state(), candidate.move, candidate.reference);
   }
-  return spelled(spelling, finding.state(), candidate.move);
+  return spelled(spelling, wording.state(), candidate.move);
 }
 
-NearMoves near_moves(const Finding& finding) {
+NearMoves near_moves(const Wording& wording) {
   NearMoves near;
-  const std::vector<Candidate> candidates = Search(finding).find();
+  const std::vector<Candidate> candidates = Search(wording).find();
   if (candidates.empty()) return near;
   // Where something nearer is legal, what goes quite another way was hardly meant.
   const auto nearness = [](const Candidate& candidate) {
@@ -146,7 +146,7 @@ NearMoves near_moves(const Finding& finding) {
   near.are_slips = candidates.front().slip != Slip::next_cell;
   for (const Candidate& candidate : candidates) {
     if (nearness(candidate) != nearness(candidates.front()) || near.texts.size() == most_offered) break;
-    std::string text = text_of(finding, candidate);
+    std::string text = text_of(wording, candidate);
     if (std::find(near.texts.begin(), near.texts.end(), text) == near.texts.end())
       near.texts.push_back(std::move(text));
   }
@@ -165,31 +165,31 @@ std::string shell_word(std::string_view word) {
   return quoted += '\'';
 }
 
-void offer_near_moves(Finding& finding) {
+void offer_near_moves(Wording& wording) {
   // A fix says already what was meant.
-  if (finding.has_fix()) return;
-  const NearMoves near = near_moves(finding);
+  if (wording.has_fix()) return;
+  const NearMoves near = near_moves(wording);
   if (near.texts.empty()) return;
-  if (near.are_slips) return finding.help(text::format("did you mean {}?", listed(near.texts, " or ")));
-  finding.help(text::format("{} close by: {}", near.texts.size() == 1 ? "a legal move" : "legal moves",
+  if (near.are_slips) return wording.help(text::format("did you mean {}?", listed(near.texts, " or ")));
+  wording.help(text::format("{} close by: {}", near.texts.size() == 1 ? "a legal move" : "legal moves",
                             listed(near.texts, " and ")));
 }
 
-std::vector<std::string> texts_of(const Finding& finding, const std::vector<Move>& moves) {
+std::vector<std::string> texts_of(const Wording& wording, const std::vector<Move>& moves) {
   std::vector<std::string> texts;
   texts.reserve(moves.size());
-  for (const Move move : moves) texts.push_back(spelled(finding.context.spelling, finding.state(), move));
+  for (const Move move : moves) texts.push_back(spelled(wording.situation.spelling, wording.state(), move));
   text::sort(texts.begin(), texts.end());
   return texts;
 }
 
 }  // namespace
 
-std::string command_for_moves(const PlayContext& context) {
-  const std::string_view name = context.source.name;
+std::string command_for_moves(const Situation& situation) {
+  const std::string_view name = situation.source.name;
   std::string command = "plyglot moves";
-  if (context.record_number > 1) text::append(command, " --record {}", context.record_number);
-  text::append(command, " --ply {}", context.game.state().plies());
+  if (situation.record_number > 1) text::append(command, " --record {}", situation.record_number);
+  text::append(command, " --ply {}", situation.game.state().plies());
   // Names of texts that are not files are in angle brackets: `<stdin>`. A name that looks like an option is that of a
   // file in this folder.
   if (!name.empty() && name.front() != '<') {
@@ -198,10 +198,10 @@ std::string command_for_moves(const PlayContext& context) {
   return command;
 }
 
-std::string count_of_moves(const Finding& finding) {
+std::string count_of_moves(const Wording& wording) {
   std::vector<Move> examples;
   const auto add = [&](bool wants_new_piece) {
-    for (const Move move : finding.legal) {
+    for (const Move move : wording.legal) {
       const bool is_known = std::any_of(examples.begin(), examples.end(), [&](Move known) {
         return wants_new_piece ? known.piece == move.piece : known == move;
       });
@@ -210,49 +210,49 @@ std::string count_of_moves(const Finding& finding) {
   };
   add(true);
   add(false);
-  const std::vector<std::string> texts = texts_of(finding, examples);
-  const std::size_t count = finding.legal.size();
+  const std::vector<std::string> texts = texts_of(wording, examples);
+  const std::size_t count = wording.legal.size();
   return text::format("{} legal here{} {}", text::counted(count, "move is", "moves are"),
                       count > examples.size() ? ", such as" : ":", listed(texts, " and "));
 }
 
-void note_destinations(Finding& finding, std::string_view can) {
-  const GameState& state = finding.state();
+void note_destinations(Wording& wording, std::string_view can) {
+  const GameState& state = wording.state();
   std::vector<std::string> places;
-  for (const Move move : finding.legal) {
-    if (move.piece != finding.attempt.piece) continue;
+  for (const Move move : wording.legal) {
+    if (move.piece != wording.attempt.piece) continue;
     const auto reference = canonical_reference(state, move);
-    if (reference) places.push_back(finding.context.spelling.reference(*reference));
+    if (reference) places.push_back(wording.situation.spelling.reference(*reference));
   }
-  if (places.empty()) return finding.note(text::format("{} has no legal move here", finding.name()));
+  if (places.empty()) return wording.note(text::format("{} has no legal move here", wording.name()));
   if (places.size() > most_destinations) {
-    return finding.note(text::format("{} has {} here", finding.name(), text::counted(places.size(), "legal move")));
+    return wording.note(text::format("{} has {} here", wording.name(), text::counted(places.size(), "legal move")));
   }
   text::sort(places.begin(), places.end());
-  finding.note(text::format("{} {} {}", finding.name(), can, listed(places, " and ")));
+  wording.note(text::format("{} {} {}", wording.name(), can, listed(places, " and ")));
 }
 
-void offer_moves(Finding& finding) {
+void offer_moves(Wording& wording) {
   // After the end nothing can be played, and what was meant by a piece that is not in the game is unknown.
-  if (finding.legal.empty() || finding.verdict.check == Check::piece_not_in_gametype) return;
-  if (finding.legal.front().is_pass()) {
-    return finding.help(text::format("{} can only pass here: a `pass` may be missing", finding.side()));
+  if (wording.legal.empty() || wording.verdict.rule == Rule::piece_not_in_gametype) return;
+  if (wording.legal.front().is_pass()) {
+    return wording.help(text::format("{} can only pass here: a `pass` may be missing", wording.side()));
   }
-  const std::string command = command_for_moves(finding.context);
-  const bool can_be_listed = finding.context.is_of_text;
-  if (finding.attempt.piece == no_piece) {
-    if (can_be_listed) finding.help(text::format("`{}` lists them", command));
+  const std::string command = command_for_moves(wording.situation);
+  const bool can_be_listed = wording.situation.is_of_text;
+  if (wording.attempt.piece == no_piece) {
+    if (can_be_listed) wording.help(text::format("`{}` lists them", command));
     return;
   }
-  offer_near_moves(finding);
-  const std::size_t count = finding.legal.size();
+  offer_near_moves(wording);
+  const std::size_t count = wording.legal.size();
   if (count > most_examples) {
     const std::string listing = can_be_listed ? text::format(": `{}`", command) : std::string();
-    return finding.help(
+    return wording.help(
         text::format("{} legal here{}", text::counted(count, "other move is", "other moves are"), listing));
   }
-  const std::vector<std::string> texts = texts_of(finding, finding.legal);
-  finding.help(text::format("only {} {} legal here", listed(texts, " and "), count == 1 ? "is" : "are"));
+  const std::vector<std::string> texts = texts_of(wording, wording.legal);
+  wording.help(text::format("only {} {} legal here", listed(texts, " and "), count == 1 ? "is" : "are"));
 }
 
-}  // namespace plyglot::hive::play
+}  // namespace plyglot::hive::verdicts

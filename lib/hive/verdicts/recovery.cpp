@@ -21,11 +21,11 @@ Game game_from(const Game& game) {
   return Game(game.state(), options);
 }
 
-std::optional<Attempt> attempt_of(const PlayContext& context, const Game& game, const WrittenMove& move) {
+std::optional<Attempt> attempt_of(const Situation& situation, const Game& game, const WrittenMove& move) {
   if (!move.is_readable) return std::nullopt;
   if (move.is_pass) return Attempt{};
-  if (context.spelling.resolve != nullptr) {
-    return context.spelling.resolve(context.source.slice(move.span), game).attempt;
+  if (situation.spelling.resolve != nullptr) {
+    return situation.spelling.resolve(situation.source.slice(move.span), game).attempt;
   }
   const GameState& state = game.state();
   if (state.on_board() == 0) return move.has_reference ? std::nullopt : std::optional(Attempt{move.piece, {}});
@@ -33,25 +33,29 @@ std::optional<Attempt> attempt_of(const PlayContext& context, const Game& game, 
   return Attempt{move.piece, cell_of(state, {move.reference, move.direction})};
 }
 
-bool plays(const PlayContext& context, Game& game, const WrittenMove& move) {
-  const std::optional<Attempt> attempt = attempt_of(context, game, move);
+bool plays(const Situation& situation, Game& game, const WrittenMove& move) {
+  const std::optional<Attempt> attempt = attempt_of(situation, game, move);
   if (!attempt || !judge(game, *attempt).is_legal()) return false;
   game.play(move_of(*attempt));
   return true;
 }
 
 // How many of the moves can be played, one after the other.
-std::size_t stretch(const PlayContext& context, Game game, std::span<const WrittenMove> next) {
+std::size_t stretch(const Situation& situation, Game game, std::span<const WrittenMove> next) {
   std::size_t plies = 0;
-  while (plies < std::min(next.size(), most_plies) && plays(context, game, next[plies])) ++plies;
+  while (plies < std::min(next.size(), most_plies) && plays(situation, game, next[plies])) ++plies;
   return plies;
 }
 
 // The moves that one slip of the pen leads away from, in the order in which they are likely.
 class Variants {
  public:
-  Variants(const PlayContext& context, const WrittenMove& move)
-      : source_(context.source), spelling_(context.spelling), game_(context.game), state_(game_.state()), move_(move) {}
+  Variants(const Situation& situation, const WrittenMove& move)
+      : source_(situation.source),
+        spelling_(situation.spelling),
+        game_(situation.game),
+        state_(game_.state()),
+        move_(move) {}
 
   std::vector<Recovery> find() {
     if (state_.on_board() == 0 || !move_.has_reference) {
@@ -128,25 +132,25 @@ class Variants {
   std::vector<Recovery> found_;
 };
 
-std::vector<Recovery> other_moves(const PlayContext& context, const WrittenMove& move) {
+std::vector<Recovery> other_moves(const Situation& situation, const WrittenMove& move) {
   if (move.is_pass) return {};
-  if (move.is_readable) return Variants(context, move).find();
+  if (move.is_readable) return Variants(situation, move).find();
   std::vector<Recovery> found;
-  for (SimilarMove& similar : similar_moves(context, move)) {
+  for (SimilarMove& similar : similar_moves(situation, move)) {
     Recovery& reading = found.emplace_back();
     reading.attempt = {similar.move.piece,
-                       similar.move.is_pass() ? Cell{} : context.game.state().cell_at(similar.move.to)};
+                       similar.move.is_pass() ? Cell{} : situation.game.state().cell_at(similar.move.to)};
     reading.text = std::move(similar.text);
   }
   return found;
 }
 
 // What follows a correction of a move that cannot be read, or of a readable one of the same side.
-bool may_be_corrected(const PlayContext& context, const Game& game, const WrittenMove& move, const WrittenMove& next) {
+bool may_be_corrected(const Situation& situation, const Game& game, const WrittenMove& move, const WrittenMove& next) {
   if (move.is_pass || !next.is_readable || next.is_pass) return false;
   PieceIndex piece = next.piece;
-  if (context.spelling.resolve != nullptr) {
-    const std::optional<Attempt> attempt = attempt_of(context, game, next);
+  if (situation.spelling.resolve != nullptr) {
+    const std::optional<Attempt> attempt = attempt_of(situation, game, next);
     if (!attempt) return false;
     piece = attempt->piece;
   }
@@ -166,16 +170,16 @@ bool can_only_pass(const Game& game) {
   return !moves.empty() && moves.front().is_pass();
 }
 
-std::optional<Recovery> recovery_from(const PlayContext& context, const WrittenMove& move, bool is_repetition,
+std::optional<Recovery> recovery_from(const Situation& situation, const WrittenMove& move, bool is_repetition,
                                       std::span<const WrittenMove> next) {
-  const Game game = game_from(context.game);
+  const Game game = game_from(situation.game);
   std::vector<Recovery> readings;
   if (is_repetition) readings.push_back(without_the_move(Repair::repetition));
   if (move.is_readable && !move.is_pass && can_only_pass(game)) {
     readings.push_back(without_the_move(Repair::missing_pass));
   }
-  for (Recovery& other : other_moves(context, move)) readings.push_back(std::move(other));
-  if (!is_repetition && !next.empty() && may_be_corrected(context, game, move, next.front())) {
+  for (Recovery& other : other_moves(situation, move)) readings.push_back(std::move(other));
+  if (!is_repetition && !next.empty() && may_be_corrected(situation, game, move, next.front())) {
     readings.push_back(without_the_move(Repair::correction));
   }
   if (readings.size() > most_readings) readings.resize(most_readings);
@@ -186,8 +190,8 @@ std::optional<Recovery> recovery_from(const PlayContext& context, const WrittenM
     if (reading.repair == Repair::other_move) trial.play(move_of(reading.attempt));
     if (reading.repair == Repair::missing_pass) trial.play(pass);
     // The move that follows the pass is the first that confirms it.
-    if (reading.repair == Repair::missing_pass && !plays(context, trial, move)) continue;
-    reading.confirmed = stretch(context, std::move(trial), next);
+    if (reading.repair == Repair::missing_pass && !plays(situation, trial, move)) continue;
+    reading.confirmed = stretch(situation, std::move(trial), next);
     const bool is_to_the_end = reading.confirmed == next.size() && !next.empty();
     if (reading.confirmed < enough_plies && !is_to_the_end) continue;
     ++confirmed;

@@ -1,7 +1,7 @@
 #pragma once
 // How play goes on after a move that was refused (hive-notations N9).
 
-#include "hive/verdicts/play_findings.hpp"
+#include "hive/verdicts/violations.hpp"
 
 #include <span>
 
@@ -36,7 +36,7 @@ bool can_only_pass(const Game& game);
 // The reading of a refused move that the following ones confirm: those of which at least two are legal, or all that
 // there are. Of several, the one with the longest stretch, and of those the nearest to what is written. None if none is
 // confirmed. At most eight readings are tried, and six plies of each. `next` are the moves after this one.
-std::optional<Recovery> recovery_from(const PlayContext& context, const WrittenMove& move, bool is_repetition,
+std::optional<Recovery> recovery_from(const Situation& situation, const WrittenMove& move, bool is_repetition,
                                       std::span<const WrittenMove> next);
 
 }  // namespace plyglot::hive

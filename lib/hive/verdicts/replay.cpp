@@ -67,7 +67,7 @@ bool Replay::play(const WrittenMove& move, std::span<const WrittenMove> next) {
   if (!goes_on_with(move)) return false;
   findings_before_ = reporter_.mark();
   if (!move.is_pass && is_repetition(move)) {
-    return skip_repetition(move, recovery_from(context(), move, true, next));
+    return skip_repetition(move, recovery_from(situation(), move, true, next));
   }
   std::optional<Attempt> attempt;
   if (move.is_readable) {
@@ -76,7 +76,7 @@ bool Replay::play(const WrittenMove& move, std::span<const WrittenMove> next) {
     suggest_numbers(move);
   }
   Verdict verdict = attempt ? judge(game_, *attempt) : Verdict();
-  const bool is_played = attempt && (verdict.is_legal() || is_played_all_the_same(move, *attempt, verdict));
+  const bool is_played = attempt && (verdict.is_legal() || is_played_anyway(move, *attempt, verdict));
   if (!is_played) return recover(move, attempt, verdict, next);
   commit(move, *attempt, true);
   return true;
@@ -90,7 +90,7 @@ bool Replay::play_attempt(const WrittenMove& move, Attempt attempt, std::span<co
   if (!goes_on_with(move)) return false;
   findings_before_ = reporter_.mark();
   Verdict verdict = judge(game_, attempt);
-  if (!verdict.is_legal() && !is_played_all_the_same(move, attempt, verdict)) {
+  if (!verdict.is_legal() && !is_played_anyway(move, attempt, verdict)) {
     return recover(move, attempt, verdict, next);
   }
   commit(move, attempt, true);
@@ -121,7 +121,7 @@ bool Replay::refuse_words(WrittenMove move, Meaning meaning, std::span<const Wri
   }
   const bool is_again = is_repetition(move);
   move.is_readable = false;
-  if (is_again) return skip_repetition(move, recovery_from(context(), move, true, next));
+  if (is_again) return skip_repetition(move, recovery_from(situation(), move, true, next));
   diagnostics::Diagnostic& found = reporter_.report(style_.unknown_words, move.span, std::move(meaning.reason));
   if (meaning.is_of_type && !record_.type_span.empty()) {
     found.labels.push_back({record_.type_span, text::format("`{}` by this tag", name_of(record_.type))});
@@ -171,10 +171,10 @@ bool Replay::recover(const WrittenMove& move, std::optional<Attempt> attempt, co
   if (guess_ && move.is_readable && !is_repetition(move)) return stop_after_guess(move);
   std::optional<Recovery> recovery;
   // It is unknown what a piece that the game does not have stands for, and after the end nothing can be meant.
-  const bool can_be_guessed = verdict.check != Check::piece_not_in_gametype && verdict.check != Check::game_over;
+  const bool can_be_guessed = verdict.rule != Rule::piece_not_in_gametype && verdict.rule != Rule::game_over;
   const bool is_of_text = own_game_ || undos_ != nullptr;
   if (is_of_text && can_be_guessed) {
-    recovery = recovery_from(context(), move, is_repetition(move), next);
+    recovery = recovery_from(situation(), move, is_repetition(move), next);
   }
   if (is_repetition(move)) return skip_repetition(move, recovery);
   distrust_fixes_in(move);
@@ -182,18 +182,18 @@ bool Replay::recover(const WrittenMove& move, std::optional<Attempt> attempt, co
   if (recovery) fix = fix_of(*recovery, move);
   std::optional<std::uint32_t> finding;
   if (attempt) {
-    report_verdict(context(), move, *attempt, verdict, std::move(fix), reporter_);
+    report_violation(situation(), move, *attempt, verdict, std::move(fix), reporter_);
     finding = reporter_.next_number() - 1;
   } else {
     // Of a move that can be read, `resolve` has reported the error last.
     finding = move.is_readable ? std::optional(reporter_.next_number() - 1) : error_about(move, reporter_);
     if (finding && fix) reporter_.numbered(*finding).fix = std::move(fix);
     if (finding && (move.is_readable || style_.offers_similar_moves)) {
-      offer_similar_moves(context(), move, reporter_.numbered(*finding));
+      offer_similar_moves(situation(), move, reporter_.numbered(*finding));
     }
   }
   if (recovery) return go_on_with(*recovery, move, attempt, finding);
-  const bool is_other_side = verdict.check == Check::placement_by_wrong_side || verdict.check == Check::throw_by_no_one;
+  const bool is_other_side = verdict.rule == Rule::placement_by_wrong_side || verdict.rule == Rule::throw_by_no_one;
   const bool is_after_own_move = last_ && !last_->is_pass && colour_of(last_->piece) == colour_of(move.piece);
   if (is_other_side && is_after_own_move && !can_only_pass(game_)) {
     reporter_.numbered(*finding).helps.push_back(
@@ -405,8 +405,8 @@ diagnostics::Fix Replay::rewritten(const WrittenMove& move, const Reference& ref
 }
 
 // H6, H8: what breaks a custom alone is played. If it breaks a rule as well, that is the verdict.
-bool Replay::is_played_all_the_same(const WrittenMove& move, Attempt attempt, Verdict& verdict) {
-  if (!is_custom(verdict.check)) return false;
+bool Replay::is_played_anyway(const WrittenMove& move, Attempt attempt, Verdict& verdict) {
+  if (!is_custom(verdict.rule)) return false;
   RuleOptions lenient = game_.options();
   lenient.queen_first = true;
   lenient.piece_order = PieceOrder::any;
@@ -414,9 +414,9 @@ bool Replay::is_played_all_the_same(const WrittenMove& move, Attempt attempt, Ve
     verdict = std::move(other);
     return false;
   }
-  const bool is_order = verdict.check == Check::piece_order;
-  const auto severity = is_order ? catalogue_entry(id_of(verdict.check)).severity : style_.queen_first;
-  report_custom(context(), move, attempt, verdict, severity, reporter_);
+  const bool is_order = verdict.rule == Rule::piece_order;
+  const auto severity = is_order ? catalogue_entry(id_of(verdict.rule)).severity : style_.queen_first;
+  report_custom_violation(situation(), move, attempt, verdict, severity, reporter_);
   if (is_order && style_.can_be_fixed) record_.keeps_numbers = true;
   return true;
 }

@@ -143,11 +143,11 @@ class Replay {
   Cell resolve_reference(const WrittenMove& move);
   void resolve_top(const WrittenMove& move, Spot spot);
   void resolve_direction(const WrittenMove& move, Spot spot);
-  bool is_played_all_the_same(const WrittenMove& move, Attempt attempt, Verdict& verdict);
+  bool is_played_anyway(const WrittenMove& move, Attempt attempt, Verdict& verdict);
   void note_names(const WrittenMove& move);
   // An edit that makes the reference another one.
   diagnostics::Fix rewritten(const WrittenMove& move, const Reference& reference) const;
-  PlayContext context() const {
+  Situation situation() const {
     return {source_,
             style_.spelling,
             record_,

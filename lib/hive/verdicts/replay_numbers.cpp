@@ -79,7 +79,7 @@ void Replay::append_renumbering(std::vector<diagnostics::Edit>& edits) const {
 void renumber_by(std::vector<diagnostics::Edit> edits, diagnostics::Reporter& reporter) {
   const Fix fix{"number the pieces of the whole game as they come into play", Safety::unsafe, std::move(edits)};
   for (Diagnostic& found : reporter.pending()) {
-    if (found.id == id_of(Check::piece_order)) found.fix = fix;
+    if (found.id == id_of(Rule::piece_order)) found.fix = fix;
   }
 }
 

@@ -73,9 +73,9 @@ class Nearest {
 };
 
 // The move by each piece that can be its reference.
-void consider_spellings(const PlayContext& context, Move move, Nearest& nearest) {
-  const GameState& state = context.game.state();
-  const Spelling& spelling = context.spelling;
+void consider_spellings(const Situation& situation, Move move, Nearest& nearest) {
+  const GameState& state = situation.game.state();
+  const Spelling& spelling = situation.spelling;
   const auto canonical = canonical_reference(state, move);
   nearest.consider(spelled(spelling, state, move, canonical), move);
   if (spelling.describe != nullptr || !canonical || !canonical->direction) return;
@@ -88,12 +88,12 @@ void consider_spellings(const PlayContext& context, Move move, Nearest& nearest)
 
 }  // namespace
 
-std::vector<SimilarMove> similar_moves(const PlayContext& context, const WrittenMove& move) {
-  const std::string_view written = context.source.slice(move.span);
-  const std::size_t longest = context.spelling.describe != nullptr ? longest_words : longest_move;
+std::vector<SimilarMove> similar_moves(const Situation& situation, const WrittenMove& move) {
+  const std::string_view written = situation.source.slice(move.span);
+  const std::size_t longest = situation.spelling.describe != nullptr ? longest_words : longest_move;
   if (written.size() > longest) return {};
   Nearest nearest(written, move.is_readable ? farthest_if_readable : farthest, longest);
-  for (const Move each : context.game.legal_moves()) consider_spellings(context, each, nearest);
+  for (const Move each : situation.game.legal_moves()) consider_spellings(situation, each, nearest);
   return nearest.moves();
 }
 
@@ -109,19 +109,19 @@ std::optional<std::uint32_t> error_about(const WrittenMove& move, const diagnost
   return std::nullopt;
 }
 
-void offer_similar_moves(const PlayContext& context, const WrittenMove& move, Diagnostic& found) {
+void offer_similar_moves(const Situation& situation, const WrittenMove& move, Diagnostic& found) {
   if (found.fix) return;
-  const std::vector<Move> legal = context.game.legal_moves();
+  const std::vector<Move> legal = situation.game.legal_moves();
   if (legal.empty()) return;
   std::vector<std::string> similar;
-  for (SimilarMove& each : similar_moves(context, move)) similar.push_back(std::move(each.text));
-  if (!similar.empty()) found.helps.push_back(text::format("did you mean {}?", play::listed(similar, " or ")));
+  for (SimilarMove& each : similar_moves(situation, move)) similar.push_back(std::move(each.text));
+  if (!similar.empty()) found.helps.push_back(text::format("did you mean {}?", verdicts::listed(similar, " or ")));
   // What does not look like a move at all may not have been meant as a legal one.
   if (similar.empty() && !move.is_readable) return;
   const std::size_t count = legal.size();
-  if (!context.is_of_text) return;
+  if (!situation.is_of_text) return;
   found.helps.push_back(text::format("{} legal here: `{}`", text::counted(count, "move is", "moves are"),
-                                     play::command_for_moves(context)));
+                                     verdicts::command_for_moves(situation)));
 }
 
 }  // namespace plyglot::hive

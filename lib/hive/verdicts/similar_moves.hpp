@@ -1,7 +1,7 @@
 #pragma once
 // The legal moves that are written nearly like a text.
 
-#include "hive/verdicts/play_findings.hpp"
+#include "hive/verdicts/violations.hpp"
 
 namespace plyglot::hive {
 
@@ -11,6 +11,6 @@ struct SimilarMove {
 };
 
 // In byte order of their texts, each once; none if there are more than three, or if the text is like no legal move.
-std::vector<SimilarMove> similar_moves(const PlayContext& context, const WrittenMove& move);
+std::vector<SimilarMove> similar_moves(const Situation& situation, const WrittenMove& move);
 
 }  // namespace plyglot::hive

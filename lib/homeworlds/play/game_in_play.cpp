@@ -27,10 +27,10 @@ void append_pieces(PieceSet pieces, std::int32_t system, std::int32_t owner, std
 }  // namespace
 
 GameInPlay::GameInPlay(const Record& record) : PlayedRecord(record, first_referee(record)) {
-  std::vector<Violation> unheard;
+  std::vector<Violation> ignored;
   for (std::uint32_t turn = 0; turn < record_.turns.size(); ++turn) {
     RecordReplay replay(record_, board(), turn);
-    replay.play_turn(unheard);
+    replay.play_turn(ignored);
     go_to(replay.referee());
   }
   begin();
@@ -175,12 +175,12 @@ bool GameInPlay::take(const Record& read) {
   record_.parts.push_back({RecordPart::Kind::turn, index});
   record_.certain_turns = index + 1;
   RecordReplay replay(record_, board(), index);
-  std::vector<Violation> unheard;
+  std::vector<Violation> ignored;
   while (!goes_on && record_.dialect == Dialect::hwl && !replay.is_at_end_of_turn()) {
     write_with_serials(replay.state(), record_.turns.back().player, record_.actions[replay.next_action()]);
-    replay.play_action(unheard);
+    replay.play_action(ignored);
   }
-  replay.play_turn(unheard);
+  replay.play_turn(ignored);
   go_to(replay.referee());
   const Result result = board().result();
   if (result.is_over) {

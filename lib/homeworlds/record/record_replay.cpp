@@ -96,8 +96,8 @@ void RecordReplay::play_turn(std::vector<Violation>& violations) {
 }
 
 void RecordReplay::play_to(std::uint32_t turns) {
-  std::vector<Violation> unheard;
-  while (turns_ < turns) play_turn(unheard);
+  std::vector<Violation> ignored;
+  while (turns_ < turns) play_turn(ignored);
 }
 
 bool is_judged(const Record& record) {

@@ -3,7 +3,7 @@
 namespace plyglot::homeworlds {
 namespace {
 
-using Cell = std::optional<Weight>;
+using Cell = std::optional<diagnostics::Severity>;
 
 ProfileRules rules_of_ap() {
   ProfileRules rules;
@@ -40,15 +40,15 @@ ProfileRules rules_of_bga() {
   return rules;
 }
 
-constexpr Cell info = Weight::info;
-constexpr Cell warning = Weight::warning;
-constexpr Cell error = Weight::error;
+constexpr Cell info = diagnostics::Severity::info;
+constexpr Cell warning = diagnostics::Severity::warning;
+constexpr Cell error = diagnostics::Severity::error;
 constexpr Cell nothing = std::nullopt;
 
 struct Row {
   Rule rule;
   // In the order of Profile: rules, ap, sdg, jpb, quux, hwl, bga.
-  std::array<Cell, profiles> weights;
+  std::array<Cell, profiles> severities;
 };
 
 constexpr std::array<Cell, profiles> always = {error, error, error, error, error, error, error};
@@ -129,8 +129,8 @@ ProfileRules rules_of(Profile profile) {
   return {};
 }
 
-std::optional<Weight> weight_of(Rule rule, Profile profile) {
-  return row_of(rule).weights[static_cast<std::size_t>(profile)];
+std::optional<diagnostics::Severity> severity_of(Rule rule, Profile profile) {
+  return row_of(rule).severities[static_cast<std::size_t>(profile)];
 }
 
 bool is_silenced_by_confirmation(Rule rule, Profile profile) {

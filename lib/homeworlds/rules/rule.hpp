@@ -8,8 +8,8 @@
 
 namespace plyglot::homeworlds {
 
-// Where public implementations of Homeworlds differ (homeworlds-rules 4): in what happens on the board. How much a
-// finding weighs is a matter of weight_of.
+// Where public implementations of Homeworlds differ (homeworlds-rules 4): in what happens on the board. How
+// severe a finding is, severity_of says.
 
 // In the order of the enumeration.
 inline constexpr std::string_view profile_names[profiles] = {"rules", "ap", "sdg", "jpb", "quux", "hwl", "bga"};
@@ -80,9 +80,8 @@ enum class Rule : std::uint8_t {
 };
 inline constexpr std::size_t rule_count = 38;
 
-enum class Weight : std::uint8_t { info, warning, error };
 // Nothing if the profile allows it without a word.
-std::optional<Weight> weight_of(Rule rule, Profile profile);
+std::optional<diagnostics::Severity> severity_of(Rule rule, Profile profile);
 // True if the `*` of a turn silences it: the mark says that the unusual is meant.
 bool is_silenced_by_confirmation(Rule rule, Profile profile);
 

@@ -22,7 +22,7 @@ inline constexpr std::size_t most_causes = 3;
 struct Violation {
   Rule rule = Rule::not_established;
   // By profile (homeworlds-rules 4).
-  Weight weight = Weight::error;
+  diagnostics::Severity severity = diagnostics::Severity::error;
   // What became of the action in the end, which a later check of the same action can have decided.
   Effect effect = Effect::applied;
   // The action it is found at, and the part of it. For Part::turn any action of that turn, or no_action.

@@ -6,7 +6,7 @@
 
 #include <iterator>
 
-namespace plyglot::homeworlds::violations {
+namespace plyglot::homeworlds::verdicts {
 
 std::string visible_name(const Record& record, Player player) {
   // Quoting makes visible characters of all.
@@ -66,4 +66,4 @@ std::string joined(const std::vector<std::string>& phrases, std::string_view las
 std::string_view is_or_are(std::size_t count) { return count == 1 ? "is" : "are"; }
 std::string_view has_or_have(std::size_t count) { return count == 1 ? "has" : "have"; }
 
-}  // namespace plyglot::homeworlds::violations
+}  // namespace plyglot::homeworlds::verdicts

@@ -5,7 +5,7 @@
 
 #include <plyglot/homeworlds_record.hpp>
 
-namespace plyglot::homeworlds::violations {
+namespace plyglot::homeworlds::verdicts {
 
 // Players as they are called, in visible characters, without backticks: `Dave`, or by the seat.
 std::string visible_name(const Record& record, Player player);
@@ -27,4 +27,4 @@ std::string joined(const std::vector<std::string>& phrases, std::string_view las
 std::string_view is_or_are(std::size_t count);
 std::string_view has_or_have(std::size_t count);
 
-}  // namespace plyglot::homeworlds::violations
+}  // namespace plyglot::homeworlds::verdicts

@@ -75,7 +75,7 @@ struct QuuxForm {
   // Of each word the number.
   std::array<std::uint8_t, most_words> words{};
 
-  constexpr QuuxForm(Verb of, std::string_view form) : verb(of) {
+  constexpr QuuxForm(Verb verb_in, std::string_view form) : verb(verb_in) {
     for (std::size_t begin = 0; begin < form.size();) {
       const std::size_t end = std::min(form.find(' ', begin), form.size());
       const std::string_view word = form.substr(begin, end - begin);

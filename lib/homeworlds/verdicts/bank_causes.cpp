@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace plyglot::homeworlds::violations {
+namespace plyglot::homeworlds::verdicts {
 namespace {
 
 // Pieces that an action took from the bank, or that are at a system of the position.
@@ -201,4 +201,4 @@ void offer_catastrophe(Wording& wording, PieceSet kinds) {
   }
 }
 
-}  // namespace plyglot::homeworlds::violations
+}  // namespace plyglot::homeworlds::verdicts

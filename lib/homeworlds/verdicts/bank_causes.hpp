@@ -1,9 +1,9 @@
 #pragma once
 // Why the bank is as it is: where its pieces have gone, and how others came back.
 
-#include "homeworlds/verdicts/violation_wording.hpp"
+#include "homeworlds/verdicts/wording.hpp"
 
-namespace plyglot::homeworlds::violations {
+namespace plyglot::homeworlds::verdicts {
 
 // "two are Dave's ships at `Dust`, one is the star of `Kotok`": where the pieces of this kind are that the bank lacks.
 std::string whereabouts(const Wording& wording, PieceKind kind);
@@ -22,4 +22,4 @@ void point_to_slip(Wording& wording, PieceKind written);
 // Asks whether a catastrophe was left out that would put such pieces back.
 void offer_catastrophe(Wording& wording, PieceSet kinds);
 
-}  // namespace plyglot::homeworlds::violations
+}  // namespace plyglot::homeworlds::verdicts

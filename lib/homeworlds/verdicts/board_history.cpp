@@ -60,8 +60,8 @@ void BoardHistory::play_action() {
   State::Place before;
   const bool is_known = action.system.kind == SystemName::Kind::system;
   if (const State::Place* place = is_known ? state().find(action.system.index) : nullptr) before = *place;
-  unheard_.clear();
-  replay_.play_action(unheard_);
+  ignored_.clear();
+  replay_.play_action(ignored_);
   note_taken(bank - state().bank(), last_action_);
   note_returned(state().bank() - bank, before, last_action_);
   note_homes(last_action_);
@@ -69,8 +69,8 @@ void BoardHistory::play_action() {
 
 void BoardHistory::end_turn() {
   const PieceSet bank = state().bank();
-  unheard_.clear();
-  replay_.end_turn(unheard_);
+  ignored_.clear();
+  replay_.end_turn(ignored_);
   PieceSet returned = state().bank() - bank;
   while (!returned.is_empty()) losses_[returned.take_first()] = {last_action_, 0, LossReason::eliminated};
 }

@@ -65,7 +65,7 @@ class BoardHistory {
   std::vector<LossReason> ends_;
   std::array<bool, most_players> has_guard_{};
   std::array<ActionNumber, most_players> desertions_{};
-  std::vector<Violation> unheard_;
+  std::vector<Violation> ignored_;
 };
 
 // The same, played only when somebody asks: what most findings say is in the record.

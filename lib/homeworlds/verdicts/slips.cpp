@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace plyglot::homeworlds::violations {
+namespace plyglot::homeworlds::verdicts {
 
 void Slips::add(const Violation& violation) {
   const bool is_build = violation.rule == Rule::wrong_build_size;
@@ -21,4 +21,4 @@ const Slip* Slips::at(ActionNumber action) const {
 
 const Slip* Slips::saying(PieceKind kind) const { return saying_[kind] ? &slips_[*saying_[kind]] : nullptr; }
 
-}  // namespace plyglot::homeworlds::violations
+}  // namespace plyglot::homeworlds::verdicts

@@ -4,7 +4,7 @@
 
 #include "homeworlds/rules/violation.hpp"
 
-namespace plyglot::homeworlds::violations {
+namespace plyglot::homeworlds::verdicts {
 
 struct Slip {
   ActionNumber action = no_action;
@@ -31,4 +31,4 @@ class Slips {
   std::array<std::optional<std::size_t>, piece_kinds> saying_{};
 };
 
-}  // namespace plyglot::homeworlds::violations
+}  // namespace plyglot::homeworlds::verdicts

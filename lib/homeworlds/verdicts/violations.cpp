@@ -1,7 +1,7 @@
 #include "homeworlds/verdicts/violations.hpp"
 
 #include "findings/rule_words.hpp"
-#include "homeworlds/verdicts/violation_wording.hpp"
+#include "homeworlds/verdicts/wording.hpp"
 
 #include <algorithm>
 
@@ -21,46 +21,46 @@ void advance(FoundBoard& board, const Violation& violation) {
   }
 }
 
-constexpr std::array<findings::RuleWords<Rule, violations::Wording>, rule_count> rule_words = {{
-    {Rule::not_established, DiagnosticId::homeworlds_not_established, violations::word_not_established},
-    {Rule::first_turn_pass, DiagnosticId::homeworlds_first_turn_pass, violations::word_first_pass},
-    {Rule::homeworld_twice, DiagnosticId::homeworlds_homeworld_twice, violations::word_second_home},
-    {Rule::bad_homeworld, DiagnosticId::homeworlds_bad_homeworld, violations::word_bad_home},
-    {Rule::one_star_home, DiagnosticId::homeworlds_one_star_home, violations::word_one_star},
-    {Rule::home_small_ship, DiagnosticId::homeworlds_home_small_ship, violations::word_small_ship},
-    {Rule::home_few_colours, DiagnosticId::homeworlds_home_few_colours, violations::word_few_colours},
+constexpr std::array<findings::RuleWords<Rule, verdicts::Wording>, rule_count> rule_words = {{
+    {Rule::not_established, DiagnosticId::homeworlds_not_established, verdicts::word_not_established},
+    {Rule::first_turn_pass, DiagnosticId::homeworlds_first_turn_pass, verdicts::word_first_pass},
+    {Rule::homeworld_twice, DiagnosticId::homeworlds_homeworld_twice, verdicts::word_second_home},
+    {Rule::bad_homeworld, DiagnosticId::homeworlds_bad_homeworld, verdicts::word_bad_home},
+    {Rule::one_star_home, DiagnosticId::homeworlds_one_star_home, verdicts::word_one_star},
+    {Rule::home_small_ship, DiagnosticId::homeworlds_home_small_ship, verdicts::word_small_ship},
+    {Rule::home_few_colours, DiagnosticId::homeworlds_home_few_colours, verdicts::word_few_colours},
     {Rule::home_missing_technology, DiagnosticId::homeworlds_home_missing_technology,
-     violations::word_missing_technology},
-    {Rule::home_twin_stars, DiagnosticId::homeworlds_home_twin_stars, violations::word_twin_stars},
-    {Rule::microverse, DiagnosticId::homeworlds_microverse, violations::word_neighbour},
-    {Rule::small_universe, DiagnosticId::homeworlds_small_universe, violations::word_neighbour},
-    {Rule::not_in_bank, DiagnosticId::homeworlds_not_in_bank, violations::word_not_in_bank},
-    {Rule::duplicate_name, DiagnosticId::homeworlds_duplicate_name, violations::word_duplicate},
-    {Rule::name_reuse, DiagnosticId::homeworlds_name_reuse, violations::word_reuse},
-    {Rule::unknown_system, DiagnosticId::homeworlds_unknown_system, violations::word_unknown},
-    {Rule::forgotten_system, DiagnosticId::homeworlds_forgotten_system, violations::word_forgotten},
-    {Rule::no_such_ship, DiagnosticId::homeworlds_no_such_ship, violations::word_no_ship},
-    {Rule::not_your_ship, DiagnosticId::homeworlds_not_your_ship, violations::word_others_ship},
-    {Rule::no_ship_of_colour, DiagnosticId::homeworlds_no_ship_of_colour, violations::word_no_colour},
-    {Rule::no_technology, DiagnosticId::homeworlds_no_technology, violations::word_no_technology},
-    {Rule::bank_out_of_colour, DiagnosticId::homeworlds_bank_out_of_colour, violations::word_out_of_colour},
-    {Rule::wrong_build_size, DiagnosticId::homeworlds_wrong_build_size, violations::word_build_size},
-    {Rule::trade_size, DiagnosticId::homeworlds_trade_size, violations::word_trade_size},
-    {Rule::redundant_trade, DiagnosticId::homeworlds_redundant_trade, violations::word_redundant_trade},
-    {Rule::not_connected, DiagnosticId::homeworlds_not_connected, violations::word_not_connected},
-    {Rule::attack_own_ship, DiagnosticId::homeworlds_attack_own_ship, violations::word_own_ship},
-    {Rule::attack_owner_missing, DiagnosticId::homeworlds_attack_owner_missing, violations::word_owner_missing},
-    {Rule::no_attacker, DiagnosticId::homeworlds_no_attacker, violations::word_no_attacker},
-    {Rule::attack_too_large, DiagnosticId::homeworlds_attack_too_large, violations::word_too_large},
-    {Rule::no_overpopulation, DiagnosticId::homeworlds_no_overpopulation, violations::word_no_overpopulation},
-    {Rule::catastrophe_between_actions, DiagnosticId::homeworlds_catastrophe_between_actions, violations::word_between},
-    {Rule::extra_action, DiagnosticId::homeworlds_extra_action, violations::word_extra},
-    {Rule::sacrifice_colour, DiagnosticId::homeworlds_sacrifice_colour, violations::word_sacrifice_colour},
-    {Rule::too_many_actions, DiagnosticId::homeworlds_too_many_actions, violations::word_too_many},
-    {Rule::surplus_pass, DiagnosticId::homeworlds_surplus_pass, violations::word_surplus_pass},
-    {Rule::missing_pass, DiagnosticId::homeworlds_missing_pass, violations::word_missing_pass},
-    {Rule::self_elimination, DiagnosticId::homeworlds_self_elimination, violations::word_self_elimination},
-    {Rule::play_after_end, DiagnosticId::homeworlds_play_after_end, violations::word_play_after_end},
+     verdicts::word_missing_technology},
+    {Rule::home_twin_stars, DiagnosticId::homeworlds_home_twin_stars, verdicts::word_twin_stars},
+    {Rule::microverse, DiagnosticId::homeworlds_microverse, verdicts::word_neighbour},
+    {Rule::small_universe, DiagnosticId::homeworlds_small_universe, verdicts::word_neighbour},
+    {Rule::not_in_bank, DiagnosticId::homeworlds_not_in_bank, verdicts::word_not_in_bank},
+    {Rule::duplicate_name, DiagnosticId::homeworlds_duplicate_name, verdicts::word_duplicate},
+    {Rule::name_reuse, DiagnosticId::homeworlds_name_reuse, verdicts::word_reuse},
+    {Rule::unknown_system, DiagnosticId::homeworlds_unknown_system, verdicts::word_unknown},
+    {Rule::forgotten_system, DiagnosticId::homeworlds_forgotten_system, verdicts::word_forgotten},
+    {Rule::no_such_ship, DiagnosticId::homeworlds_no_such_ship, verdicts::word_no_ship},
+    {Rule::not_your_ship, DiagnosticId::homeworlds_not_your_ship, verdicts::word_others_ship},
+    {Rule::no_ship_of_colour, DiagnosticId::homeworlds_no_ship_of_colour, verdicts::word_no_colour},
+    {Rule::no_technology, DiagnosticId::homeworlds_no_technology, verdicts::word_no_technology},
+    {Rule::bank_out_of_colour, DiagnosticId::homeworlds_bank_out_of_colour, verdicts::word_out_of_colour},
+    {Rule::wrong_build_size, DiagnosticId::homeworlds_wrong_build_size, verdicts::word_build_size},
+    {Rule::trade_size, DiagnosticId::homeworlds_trade_size, verdicts::word_trade_size},
+    {Rule::redundant_trade, DiagnosticId::homeworlds_redundant_trade, verdicts::word_redundant_trade},
+    {Rule::not_connected, DiagnosticId::homeworlds_not_connected, verdicts::word_not_connected},
+    {Rule::attack_own_ship, DiagnosticId::homeworlds_attack_own_ship, verdicts::word_own_ship},
+    {Rule::attack_owner_missing, DiagnosticId::homeworlds_attack_owner_missing, verdicts::word_owner_missing},
+    {Rule::no_attacker, DiagnosticId::homeworlds_no_attacker, verdicts::word_no_attacker},
+    {Rule::attack_too_large, DiagnosticId::homeworlds_attack_too_large, verdicts::word_too_large},
+    {Rule::no_overpopulation, DiagnosticId::homeworlds_no_overpopulation, verdicts::word_no_overpopulation},
+    {Rule::catastrophe_between_actions, DiagnosticId::homeworlds_catastrophe_between_actions, verdicts::word_between},
+    {Rule::extra_action, DiagnosticId::homeworlds_extra_action, verdicts::word_extra},
+    {Rule::sacrifice_colour, DiagnosticId::homeworlds_sacrifice_colour, verdicts::word_sacrifice_colour},
+    {Rule::too_many_actions, DiagnosticId::homeworlds_too_many_actions, verdicts::word_too_many},
+    {Rule::surplus_pass, DiagnosticId::homeworlds_surplus_pass, verdicts::word_surplus_pass},
+    {Rule::missing_pass, DiagnosticId::homeworlds_missing_pass, verdicts::word_missing_pass},
+    {Rule::self_elimination, DiagnosticId::homeworlds_self_elimination, verdicts::word_self_elimination},
+    {Rule::play_after_end, DiagnosticId::homeworlds_play_after_end, verdicts::word_play_after_end},
 }};
 
 static_assert(findings::is_in_order(rule_words));
@@ -85,9 +85,9 @@ bool lets_play(Rule rule) {
 }
 
 // homeworlds-rules E2.
-void note_stop(violations::Wording& wording) {
+void note_stop(verdicts::Wording& wording) {
   const Violation& violation = wording.violation;
-  if (violation.effect != Effect::skipped || violation.weight != Weight::error) return;
+  if (violation.effect != Effect::skipped || violation.severity != diagnostics::Severity::error) return;
   const std::string stop = "the rest of this game is checked for syntax only";
   wording.note(lets_play(violation.rule) ? "the action cannot be played for another reason too: " + stop : stop);
 }
@@ -142,15 +142,15 @@ DiagnosticId id_of(Rule rule) { return row_of(rule).id; }
 
 std::string_view name_of(Rule rule) { return diagnostics::catalogue_entry(id_of(rule)).name; }
 
-void report_violations(const ViolationContext& context, const std::vector<Violation>& violations,
+void report_violations(const Situation& situation, const std::vector<Violation>& violations,
                        diagnostics::Reporter& reporter) {
   if (violations.empty()) return;
-  FoundBoard board(context.record);
-  violations::Slips slips(context.record);
+  FoundBoard board(situation.record);
+  verdicts::Slips slips(situation.record);
   for (const Violation& violation : violations) {
     advance(board, violation);
     {
-      violations::Wording wording(context, slips, violation, board, reporter);
+      verdicts::Wording wording(situation, slips, violation, board, reporter);
       if (reporter.wants(id_of(violation.rule))) row_of(violation.rule).words(wording);
       note_stop(wording);
       if (violation.rule == Rule::trade_size) take_over_colour_form(wording, reporter);

@@ -1,9 +1,9 @@
 #pragma once
-// The diagnostics of play: what homeworlds-rules 6 says about the turns of a record.
+// Broken rules of play as findings (homeworlds-rules 6).
 
 #include "diagnostics/reporter.hpp"
-#include "homeworlds/record/ast.hpp"
 #include "homeworlds/rules/violation.hpp"
+#include "homeworlds/verdicts/situation.hpp"
 
 namespace plyglot::homeworlds {
 
@@ -19,20 +19,13 @@ diagnostics::DiagnosticId id_of(Rule rule);
 // `homeworlds/not-in-bank`.
 std::string_view name_of(Rule rule);
 
-struct ViolationContext {
-  const text::Source& source;
-  // What the record was resolved from: actions and turns have the same numbers in both.
-  const Ast& ast;
-  const Record& record;
-};
-
 // Words what was found when the record was resolved; the violations are all of it, in the order of detection. Linear in
 // the record: it is played once more, for what the board looked like at each finding and how that came about.
-void report_violations(const ViolationContext& context, const std::vector<Violation>& violations,
+void report_violations(const Situation& situation, const std::vector<Violation>& violations,
                        diagnostics::Reporter& reporter);
 
 // The strategic hints, for the option `advice` (the end of homeworlds-rules 6): at the last action of each turn after
 // which the position is certain. Linear in the record.
-void report_advice(const ViolationContext& context, diagnostics::Reporter& reporter);
+void report_advice(const Situation& situation, diagnostics::Reporter& reporter);
 
 }  // namespace plyglot::homeworlds

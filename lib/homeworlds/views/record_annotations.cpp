@@ -21,7 +21,7 @@ std::string outcome_of(const Record& record) {
     case RecordOutcome::open:
       return "open";
     case RecordOutcome::won:
-      return text::format("won by {}", violations::visible_name(record, record.winner));
+      return text::format("won by {}", verdicts::visible_name(record, record.winner));
     case RecordOutcome::draw:
       return "a draw";
     case RecordOutcome::unknown:
@@ -68,7 +68,7 @@ class Outline {
   void add_game() {
     std::vector<std::string> players;
     for (Player player = 0; player < record_.player_count; ++player) {
-      players.push_back(violations::visible_name(record_, player));
+      players.push_back(verdicts::visible_name(record_, player));
     }
     const std::size_t turns = record_.turns.size();
     parts_.push_back({PartKind::game, record_.span, record_.span, text::joined(players, ", "),

@@ -1,7 +1,7 @@
 #include "hopgi/rules/judge.hpp"
 #include "hopgi/rules/turn_text.hpp"
 #include "hopgi/spelling/phrases.hpp"
-#include "hopgi/verdicts/rule_finding.hpp"
+#include "hopgi/verdicts/wording.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 
@@ -16,8 +16,8 @@ using spelling::quoted;
 using spelling::squares_phrase;
 
 // Which pieces may go to the target of the leg, of the kind that is written if one is.
-void help_with_target(RuleFinding& finding, const Circumstances& circumstances, const LegNode& node) {
-  const State& state = circumstances.state();
+void help_with_target(Wording& finding, const Situation& situation, const LegNode& node) {
+  const State& state = situation.state();
   const Square to = *node.to().square;
   SquareSet found = 0;
   for (SquareSet rest = state.pieces(state.to_move()); rest != 0; rest &= rest - 1) {
@@ -33,7 +33,7 @@ void help_with_target(RuleFinding& finding, const Circumstances& circumstances, 
   }
 }
 
-void help_with_piece(RuleFinding& finding, const State& state, Square from) {
+void help_with_piece(Wording& finding, const State& state, Square from) {
   const SquareSet reached = targets(state, from);
   const std::string piece = text::format("the {} on {}", name_of(state.at(from).kind), quoted(from));
   if (reached == 0) {
@@ -59,10 +59,10 @@ std::string king_on(const State& state, Square king) {
 }
 
 // Why no second leg is due.
-std::string reason_for_one_leg(const Circumstances& circumstances, const Leg& first) {
+std::string reason_for_one_leg(const Situation& situation, const Leg& first) {
   if (first.kind == LegKind::drop) return "a drop is a whole turn";
   if (!is_king(first.piece)) return text::format("{} moves alone: only kings are linked", one(first.piece));
-  const State& state = circumstances.state();
+  const State& state = situation.state();
   const PieceKind other = first.piece == PieceKind::wazir_king ? PieceKind::ferz_king : PieceKind::wazir_king;
   const SquareSet king = state.pieces(state.to_move(), other);
   if (king == 0) return text::format("{} has no {}", name_of(state.to_move()), name_of(other));
@@ -73,30 +73,30 @@ std::string reason_for_one_leg(const Circumstances& circumstances, const Leg& fi
 
 // The piece of a leg with its origin (hopgi R13.2, R13.3).
 
-void report_empty_origin(const Circumstances& circumstances, const LegNode& node) {
+void report_empty_origin(const Situation& situation, const LegNode& node) {
   const Square from = *node.from().square;
-  RuleFinding finding(circumstances, DiagnosticId::hopgi_empty_origin, node.from().span,
-                      text::format("{} is empty", quoted(from)));
+  Wording finding(situation, DiagnosticId::hopgi_empty_origin, node.from().span,
+                  text::format("{} is empty", quoted(from)));
   finding.label("no piece to move");
   finding.note_departure(from);
-  help_with_target(finding, circumstances, node);
+  help_with_target(finding, situation, node);
 }
 
-void report_enemy_piece(const Circumstances& circumstances, const LegNode& node) {
+void report_enemy_piece(const Situation& situation, const LegNode& node) {
   const Square from = *node.from().square;
-  RuleFinding finding(circumstances, DiagnosticId::hopgi_enemy_piece, node.from().span,
-                      text::format("{} holds {}, and it is {}'s turn", quoted(from),
-                                   owned(circumstances.state().at(from)), name_of(circumstances.side())));
+  Wording finding(situation, DiagnosticId::hopgi_enemy_piece, node.from().span,
+                  text::format("{} holds {}, and it is {}'s turn", quoted(from), owned(situation.state().at(from)),
+                               name_of(situation.side())));
   finding.point_to_piece(from);
-  help_with_target(finding, circumstances, node);
+  help_with_target(finding, situation, node);
 }
 
-void report_wrong_piece(const Circumstances& circumstances, const LegNode& node) {
+void report_wrong_piece(const Situation& situation, const LegNode& node) {
   const Square from = *node.from().square;
-  const PieceKind kind = circumstances.state().at(from).kind;
+  const PieceKind kind = situation.state().at(from).kind;
   const std::string_view letters = letters_of(kind);
-  RuleFinding(circumstances, DiagnosticId::hopgi_wrong_piece, node.letter().span,
-              text::format("{} holds {}, not {}", quoted(from), one(kind), one(*node.letter().kind)))
+  Wording(situation, DiagnosticId::hopgi_wrong_piece, node.letter().span,
+          text::format("{} holds {}, not {}", quoted(from), one(kind), one(*node.letter().kind)))
       .point_to_piece(from)
       .note("the move is read as one of the piece that is there")
       .write(node.letter().span, letters, Safety::unsafe);
@@ -104,20 +104,18 @@ void report_wrong_piece(const Circumstances& circumstances, const LegNode& node)
 
 // Where a leg goes (hopgi R13.5 to R13.7).
 
-void report_own_piece_on_target(const Circumstances& circumstances, const LegNode& node) {
+void report_own_piece_on_target(const Situation& situation, const LegNode& node) {
   const Square to = *node.to().square;
-  RuleFinding finding(
-      circumstances, DiagnosticId::hopgi_own_piece_on_target, node.to().span,
-      text::format("{} holds {}, which is an own piece", quoted(to), owned(circumstances.state().at(to))));
+  Wording finding(situation, DiagnosticId::hopgi_own_piece_on_target, node.to().span,
+                  text::format("{} holds {}, which is an own piece", quoted(to), owned(situation.state().at(to))));
   finding.point_to_piece(to);
-  help_with_piece(finding, circumstances.state(), *node.from().square);
+  help_with_piece(finding, situation.state(), *node.from().square);
 }
 
-void report_illegal_move(const Circumstances& circumstances, const LegNode& node, const Leg& leg) {
-  const State& state = circumstances.state();
-  RuleFinding finding(
-      circumstances, DiagnosticId::hopgi_illegal_move, step_span(node),
-      text::format("the {} on {} cannot go to {}", name_of(leg.piece), quoted(leg.from), quoted(leg.to)));
+void report_illegal_move(const Situation& situation, const LegNode& node, const Leg& leg) {
+  const State& state = situation.state();
+  Wording finding(situation, DiagnosticId::hopgi_illegal_move, step_span(node),
+                  text::format("the {} on {} cannot go to {}", name_of(leg.piece), quoted(leg.from), quoted(leg.to)));
   finding.note(spelling::reason_against(state, leg.from, leg.to));
   const std::string forward = spelling::forward_phrase(state, leg.from);
   if (!forward.empty()) finding.note(forward);
@@ -126,24 +124,24 @@ void report_illegal_move(const Circumstances& circumstances, const LegNode& node
   help_with_piece(finding, state, leg.from);
 }
 
-void report_blocked_corner(const Circumstances& circumstances, const LegNode& node, const Leg& leg) {
-  RuleFinding finding(circumstances, DiagnosticId::hopgi_blocked_corner, step_span(node),
-                      text::format("the way from {} to {} leads across the blocked corner between `b3` and `c2`",
-                                   quoted(leg.from), quoted(leg.to)));
+void report_blocked_corner(const Situation& situation, const LegNode& node, const Leg& leg) {
+  Wording finding(situation, DiagnosticId::hopgi_blocked_corner, step_span(node),
+                  text::format("the way from {} to {} leads across the blocked corner between `b3` and `c2`",
+                               quoted(leg.from), quoted(leg.to)));
   finding.note("no piece steps, slides or hops from `b3` to `c2` or back");
-  help_with_piece(finding, circumstances.state(), leg.from);
+  help_with_piece(finding, situation.state(), leg.from);
 }
 
-void report_capture_mark(const Circumstances& circumstances, const LegNode& node, const Leg& leg) {
-  const std::string_view mark = circumstances.source.slice(node.separator());
+void report_capture_mark(const Situation& situation, const LegNode& node, const Leg& leg) {
+  const std::string_view mark = situation.source.slice(node.separator());
   std::string message;
   if (leg.is_capture) {
-    message = text::format("{} is taken on {}, and `{}` says that nothing is", owned(circumstances.state().at(leg.to)),
+    message = text::format("{} is taken on {}, and `{}` says that nothing is", owned(situation.state().at(leg.to)),
                            quoted(leg.to), mark);
   } else {
     message = text::format("{} is empty, and `{}` says that something is taken", quoted(leg.to), mark);
   }
-  RuleFinding finding(circumstances, DiagnosticId::hopgi_capture_mark, node.separator(), std::move(message));
+  Wording finding(situation, DiagnosticId::hopgi_capture_mark, node.separator(), std::move(message));
   const std::string_view right = leg.is_capture ? "x" : "-";
   // A short move without a capture has no sign.
   if (node.form == LegForm::short_leg && !leg.is_capture) {
@@ -155,12 +153,12 @@ void report_capture_mark(const Circumstances& circumstances, const LegNode& node
 
 // Legs without their origin (hopgi R14).
 
-void report_no_such_move(const Circumstances& circumstances, const LegNode& node, PieceKind kind) {
-  const State& state = circumstances.state();
+void report_no_such_move(const Situation& situation, const LegNode& node, PieceKind kind) {
+  const State& state = situation.state();
   const Side side = state.to_move();
   const Square to = *node.to().square;
-  RuleFinding finding(
-      circumstances, DiagnosticId::hopgi_no_such_move, up_to_target(node),
+  Wording finding(
+      situation, DiagnosticId::hopgi_no_such_move, up_to_target(node),
       text::format("no {} of {}{} can go to {}", name_of(kind), name_of(side), hint_phrase(node.hint()), quoted(to)));
   const SquareSet pieces = state.pieces(side, kind);
   if (pieces == 0) {
@@ -173,13 +171,13 @@ void report_no_such_move(const Circumstances& circumstances, const LegNode& node
   if (!node.letter().is_written()) finding.note("a move without a letter is one of a Pawn");
 }
 
-void report_ambiguous_move(const Circumstances& circumstances, const LegNode& node, SquareSet candidates) {
-  const State& state = circumstances.state();
+void report_ambiguous_move(const Situation& situation, const LegNode& node, SquareSet candidates) {
+  const State& state = situation.state();
   const Square to = *node.to().square;
   const PieceKind kind = state.at(first_of(candidates)).kind;
-  RuleFinding finding(circumstances, DiagnosticId::hopgi_ambiguous_move, up_to_target(node),
-                      text::format("{} can go to {}: from {}", text::counted(count(candidates), name_of(kind)),
-                                   quoted(to), squares_phrase(candidates, " and ")));
+  Wording finding(situation, DiagnosticId::hopgi_ambiguous_move, up_to_target(node),
+                  text::format("{} can go to {}: from {}", text::counted(count(candidates), name_of(kind)), quoted(to),
+                               squares_phrase(candidates, " and ")));
   for (SquareSet rest = candidates; rest != 0; rest &= rest - 1) finding.point_to_piece(first_of(rest));
   for (SquareSet rest = candidates; rest != 0; rest &= rest - 1) {
     finding.help(text::format("write `{}` for the one on {}", leg_text(step_of(state, first_of(rest), to)),
@@ -189,11 +187,11 @@ void report_ambiguous_move(const Circumstances& circumstances, const LegNode& no
 
 // Kings that move together (hopgi R9, R17).
 
-void report_linked_king_missing(const Circumstances& circumstances, const LegNode& first, Square king) {
-  const State& state = circumstances.state();
+void report_linked_king_missing(const Situation& situation, const LegNode& first, Square king) {
+  const State& state = situation.state();
   const SquareSet reached = targets(state, king);
-  RuleFinding finding(circumstances, DiagnosticId::hopgi_linked_king_missing, circumstances.linked_kings, first.span(),
-                      text::format("{} must move in the same turn, and does not", king_on(state, king)));
+  Wording finding(situation, DiagnosticId::hopgi_linked_king_missing, situation.linked_kings, first.span(),
+                  text::format("{} must move in the same turn, and does not", king_on(state, king)));
   finding.label("a king moves alone here");
   finding.point_to_piece(king);
   finding.note(text::format("it has {} after this one: to {}", text::counted(count(reached), "move"),
@@ -205,17 +203,17 @@ void report_linked_king_missing(const Circumstances& circumstances, const LegNod
   }
 }
 
-void report_second_leg_not_allowed(const Circumstances& circumstances, const Leg& first, text::Span written) {
-  RuleFinding(circumstances, DiagnosticId::hopgi_second_leg_not_allowed, written,
-              "this turn has one leg, and a second one is written")
-      .note(reason_for_one_leg(circumstances, first))
+void report_second_leg_not_allowed(const Situation& situation, const Leg& first, text::Span written) {
+  Wording(situation, DiagnosticId::hopgi_second_leg_not_allowed, written,
+          "this turn has one leg, and a second one is written")
+      .note(reason_for_one_leg(situation, first))
       .fix("delete it", Safety::unsafe, written, "");
 }
 
-void report_second_leg_not_linked(const Circumstances& circumstances, const LegNode& node, Square king) {
-  const State& state = circumstances.state();
-  RuleFinding(circumstances, DiagnosticId::hopgi_second_leg_not_linked, node.span(),
-              text::format("the second leg belongs to {}", king_on(state, king)))
+void report_second_leg_not_linked(const Situation& situation, const LegNode& node, Square king) {
+  const State& state = situation.state();
+  Wording(situation, DiagnosticId::hopgi_second_leg_not_linked, node.span(),
+          text::format("the second leg belongs to {}", king_on(state, king)))
       .point_to_piece(king)
       .label("not a move of that king")
       .help(text::format("it may go to {}", squares_phrase(targets(state, king), " or ")));

@@ -99,6 +99,10 @@ class Sink {
  public:
   using Function = void (*)(void* context, Diagnostic&& diagnostic);
   constexpr Sink(Function function, void* context) : function_(function), context_(context) {}
+  // Keeps nothing.
+  static constexpr Sink none() {
+    return {[](void*, Diagnostic&&) {}, nullptr};
+  }
   void operator()(Diagnostic&& diagnostic) const { function_(context_, std::move(diagnostic)); }
 
  private:

@@ -13,8 +13,6 @@ using notation::UnitKind;
 
 namespace {
 
-const diagnostics::Sink nowhere([](void*, diagnostics::Diagnostic&&) {}, nullptr);
-
 // Reads the comments that hold for the whole file once more. What is wrong with them was said before.
 void read_again(const std::vector<FileComment>& comments, const notation::About& about, Reporter& reporter) {
   for (const FileComment& kept : comments) {
@@ -56,7 +54,7 @@ std::vector<std::string> file_suppressions_in(const Language& language, const Ch
   const text::Source& source = chunk.source;
   const diagnostics::SeverityPolicy policy;
   Suppressions suppressions;
-  Reporter reporter(policy, nowhere, &suppressions);
+  Reporter reporter(policy, diagnostics::Sink::none(), &suppressions);
   std::vector<Unit> comments;
   std::uint32_t offset = source.base + (has_byte_order_mark(chunk) ? byte_order_mark_size : 0);
   while (offset < source.span().end) {

@@ -24,10 +24,13 @@ struct Game::State {
   // The last one that was used.
   std::optional<WordReader> reader;
 
-  State(Language in, AnyGame with)
-      : language(std::move(in)), move_language(language), options(values_of(language)), game(std::move(with)) {
-    std::string unheard;
-    if (!has_words_of(game, *language.notation)) move_language = toolchain::language("uhp", unheard);
+  State(Language language_in, AnyGame game_in)
+      : language(std::move(language_in)),
+        move_language(language),
+        options(values_of(language)),
+        game(std::move(game_in)) {
+    std::string ignored;
+    if (!has_words_of(game, *language.notation)) move_language = toolchain::language("uhp", ignored);
   }
   State(const State& other)
       : language(other.language), move_language(other.move_language), options(other.options), game(other.game) {}
@@ -104,12 +107,12 @@ std::optional<Game> Game::from(const Model& model, const Language& language, std
   Language own = language;
   // Positions, and notations without words for single moves, go on in that of the game's programs. A game of Hive that
   // goes on from a position can be written as a position alone.
-  std::string unheard;
+  std::string ignored;
   const bool is_of_hop = std::holds_alternative<hive::Position>(model);
   const auto* const of_homeworlds = std::get_if<homeworlds::Record>(&model);
   const bool is_log = of_homeworlds != nullptr && of_homeworlds->dialect == homeworlds::Dialect::bga;
   if (!is_of_hop && (is_log || !has_words_of(*begun, *language.notation))) {
-    own = toolchain::language(known_game_of(*begun).notation, unheard);
+    own = toolchain::language(known_game_of(*begun).notation, ignored);
   }
   return Game(std::make_unique<State>(std::move(own), std::move(*begun)));
 }

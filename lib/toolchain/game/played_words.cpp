@@ -137,8 +137,8 @@ class Attempt {
 
 }  // namespace
 
-WordReader::WordReader(const Language& of)
-    : language(of),
+WordReader::WordReader(const Language& language_in)
+    : language(language_in),
       options(values_of(language)),
       arena(std::visit([](const auto* row) { return row->make_arena(); }, language.notation->row)) {}
 

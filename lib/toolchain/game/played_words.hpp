@@ -10,7 +10,7 @@ namespace plyglot::toolchain {
 
 // What is known of a notation in which words are read.
 struct WordReader {
-  explicit WordReader(const Language& of);
+  explicit WordReader(const Language& language_in);
 
   Language language;
   notation::OptionValues options;

@@ -12,9 +12,9 @@ namespace {
 
 hexix::Record record_of(const std::string& text) {
   const test::HexixReading reading(text);
-  std::vector<diagnostics::Diagnostic> unheard;
+  std::vector<diagnostics::Diagnostic> ignored;
   const diagnostics::SeverityPolicy policy;
-  diagnostics::Reporter reporter(policy, diagnostics::collect_into(unheard));
+  diagnostics::Reporter reporter(policy, diagnostics::collect_into(ignored));
   hexix::Record record;
   resolve(reading.source, reading.ast, {}, record, reporter);
   return record;

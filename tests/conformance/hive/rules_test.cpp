@@ -3,7 +3,7 @@
 #include "hive/record/projection.hpp"
 #include "hive/rules/perft.hpp"
 #include "hive/spelling/hop_text.hpp"
-#include "hive/verdicts/play_findings.hpp"
+#include "hive/verdicts/violations.hpp"
 #include "support/catch.hpp"
 #include "support/hive/uhp_games.hpp"
 #include "support/perft_vectors.hpp"
@@ -58,7 +58,7 @@ TEST_CASE("hive rules: moves that break one rule") {
     const hive::Game game = test::played(row[0]);
     const hive::Verdict verdict = hive::judge(game, test::attempt_of(game.state(), row[1]));
     REQUIRE_FALSE(verdict.is_legal());
-    CHECK(diagnostics::catalogue_entry(hive::id_of(verdict.check)).name == row.at(2));
+    CHECK(diagnostics::catalogue_entry(hive::id_of(verdict.rule)).name == row.at(2));
   }
 }
 

@@ -15,8 +15,9 @@ using namespace plyglot::homeworlds;
 namespace {
 
 const Violation* first_error_of(const test::HomeworldsGame& game) {
-  const auto found = std::find_if(game.violations.begin(), game.violations.end(),
-                                  [](const Violation& violation) { return violation.weight == Weight::error; });
+  const auto found = std::find_if(game.violations.begin(), game.violations.end(), [](const Violation& violation) {
+    return violation.severity == diagnostics::Severity::error;
+  });
   return found == game.violations.end() ? nullptr : &*found;
 }
 

@@ -120,7 +120,7 @@ TEST_CASE("homeworlds chat: the verdict on a game is the one without its chat") 
     ++count;
     const test::HomeworldsGame read = test::homeworlds_game(game.text, options);
     const auto error = std::find_if(read.violations.begin(), read.violations.end(), [](const auto& violation) {
-      return violation.weight == homeworlds::Weight::error;
+      return violation.severity == diagnostics::Severity::error;
     });
     const bool has_error = error != read.violations.end();
     CHECK((has_error ? name_of(error->rule) : "") == game.row.at(first_error_column));

@@ -87,8 +87,9 @@ void check_row(const nlohmann::json& row) {
   CHECK(test::findings_text(turn, violations) == test::expected_findings(diagnostics));
   if (violations.size() == diagnostics.size()) check_details(diagnostics, violations, turn, referee);
 
-  const bool is_rejected = std::any_of(violations.begin(), violations.end(),
-                                       [](const Violation& violation) { return violation.weight == Weight::error; });
+  const bool is_rejected = std::any_of(violations.begin(), violations.end(), [](const Violation& violation) {
+    return violation.severity == diagnostics::Severity::error;
+  });
   CHECK((is_rejected ? "reject" : "accept") == row.at("verdict").get<std::string>());
   if (row.at("result").is_null()) return;
   CHECK(referee.is_certain());

@@ -9,7 +9,7 @@
 
 using namespace plyglot;
 using diagnostics::DiagnosticId;
-using homeworlds::Finding;
+using homeworlds::NotedFinding;
 
 namespace {
 
@@ -23,24 +23,24 @@ std::string expected_actions(const nlohmann::json& actions) {
 }
 
 // Fixes and labels are not given everywhere; where they are, ours are the same.
-void check_fixes(const nlohmann::json& diagnostics, const std::vector<Finding>& findings) {
+void check_fixes(const nlohmann::json& diagnostics, const std::vector<NotedFinding>& findings) {
   for (const auto& row : diagnostics) {
     if (!row.contains("fix")) continue;
     CAPTURE(row.dump());
-    CHECK(std::any_of(findings.begin(), findings.end(), [&](const Finding& finding) {
+    CHECK(std::any_of(findings.begin(), findings.end(), [&](const NotedFinding& finding) {
       return diagnostics::catalogue_entry(finding.id).name == row["name"].get<std::string>() &&
              finding.span.begin == row["start"].get<std::uint32_t>() && finding.fix == row["fix"].get<std::string>();
     }));
   }
 }
 
-bool is_sound(const std::vector<Finding>& findings) {
+bool is_sound(const std::vector<NotedFinding>& findings) {
   return std::none_of(findings.begin(), findings.end(),
-                      [](const Finding& finding) { return finding.severity == diagnostics::Severity::error; });
+                      [](const NotedFinding& finding) { return finding.severity == diagnostics::Severity::error; });
 }
 
-void drop(DiagnosticId id, std::vector<Finding>& findings) {
-  const auto is_it = [&](const Finding& finding) { return finding.id == id; };
+void drop(DiagnosticId id, std::vector<NotedFinding>& findings) {
+  const auto is_it = [&](const NotedFinding& finding) { return finding.id == id; };
   findings.erase(std::remove_if(findings.begin(), findings.end(), is_it), findings.end());
 }
 
@@ -183,7 +183,7 @@ TEST_CASE("homeworlds syntax: whole games in every dialect") {
       const test::HomeworldsReading reading = test::read_homeworlds(*text, options);
       test::check_spans(reading);
       // What is asked for alone.
-      const auto is_restart = [](const homeworlds::Finding& finding) {
+      const auto is_restart = [](const homeworlds::NotedFinding& finding) {
         return finding.id == diagnostics::DiagnosticId::homeworlds_restarted_turn;
       };
       CHECK(std::all_of(reading.findings.begin(), reading.findings.end(), is_restart));

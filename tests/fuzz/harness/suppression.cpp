@@ -73,15 +73,15 @@ void check_one(std::string_view text, const Diagnostic& finding, const CommentFo
     return std::count_if(findings.begin(), findings.end(),
                          [&](const Diagnostic& each) { return each.id == finding.id; });
   };
-  const bool is_heeded = count(left) < count(findings_with_suppressed(changed, way));
+  const bool is_applied = count(left) < count(findings_with_suppressed(changed, way));
   const bool is_of_no_use = std::any_of(left.begin(), left.end(), [&](const Diagnostic& each) {
     return is_about_suppressions(each) && each.span.begin >= begin && each.span.end <= begin + size;
   });
-  if (is_heeded && !is_left) ++suppressed;
+  if (is_applied && !is_left) ++suppressed;
   // What is found in an empty file may no longer be found; and the comment may apply to something else: an item of
   // several lines began before it, and a comment is not an item.
   if (!is_left || has_no_comments(changed, way)) return;
-  require(is_heeded || is_of_no_use, "a comment suppresses " + name + ", or is said to be of no use");
+  require(is_applied || is_of_no_use, "a comment suppresses " + name + ", or is said to be of no use");
 }
 
 }  // namespace

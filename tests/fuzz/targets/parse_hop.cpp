@@ -17,8 +17,7 @@ void check_decoded_tree(std::string_view text, hive::hop::Dialect dialect) {
   static HopRoom room;
   const text::Source source{"input.hop", text};
   static const diagnostics::SeverityPolicy policy;
-  const auto ignore = [](void*, diagnostics::Diagnostic&&) {};
-  diagnostics::Reporter reporter(policy, {ignore, nullptr});
+  diagnostics::Reporter reporter(policy, diagnostics::Sink::none());
   hive::hop::parse(source, source.span(), dialect, room.mapped, room.tree, room.ast, reporter);
   if (room.ast.is_empty) return;
   const std::string problem = room.tree.verify(source.span());

@@ -3,7 +3,7 @@
 
 #include "support/play_findings.hpp"
 #include "hive/spelling/move_string.hpp"
-#include "hive/verdicts/play_findings.hpp"
+#include "hive/verdicts/violations.hpp"
 #include "support/catch.hpp"
 #include "support/hive/uhp_games.hpp"
 #include "support/random.hpp"
@@ -102,7 +102,7 @@ std::string random_written_move(test::Random& random, const hive::GameState& sta
 }  // namespace
 
 TEST_CASE("random moves that are not legal have one finding each, and what it offers is legal") {
-  std::set<hive::Check> seen;
+  std::set<hive::Rule> seen;
   // Checks 5 and 7 are not errors.
   hive::RuleOptions without_customs;
   without_customs.queen_first = true;
@@ -116,7 +116,7 @@ TEST_CASE("random moves that are not legal have one finding each, and what it of
       for (int i = 0; i < 4; ++i) {
         const std::string move = random_written_move(random, game.state());
         const hive::Verdict verdict = hive::judge(game, test::attempt_of(game.state(), move), without_customs);
-        CAPTURE(text, move, static_cast<int>(verdict.check));
+        CAPTURE(text, move, static_cast<int>(verdict.rule));
         const std::vector<Diagnostic> errors = errors_in(text + ';' + move);
         REQUIRE(errors.size() == (verdict.is_legal() ? 0 : 1));
         if (verdict.is_legal()) continue;
@@ -124,9 +124,9 @@ TEST_CASE("random moves that are not legal have one finding each, and what it of
           CHECK(errors.front().id == diagnostics::DiagnosticId::hive_duplicate_move);
           continue;
         }
-        CHECK(errors.front().id == hive::id_of(verdict.check));
+        CHECK(errors.front().id == hive::id_of(verdict.rule));
         check_finding(errors.front(), text, move);
-        seen.insert(verdict.check);
+        seen.insert(verdict.rule);
       }
       const std::vector<hive::Move> moves = game.legal_moves();
       if (moves.empty()) break;

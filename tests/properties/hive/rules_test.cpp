@@ -78,7 +78,7 @@ void check_judge(test::Random& random, const hive::Game& game, const std::set<na
     const hive::Cell to{near.q + static_cast<int>(random.below(13)) - 6,
                         near.r + static_cast<int>(random.below(13)) - 6};
     const hive::Verdict verdict = hive::judge(game, {piece, to});
-    CAPTURE(hive::name_of(piece), to.q, to.r, static_cast<int>(verdict.check));
+    CAPTURE(hive::name_of(piece), to.q, to.r, static_cast<int>(verdict.rule));
     // H8: of each kind one piece stands for all in the list of legal moves.
     CHECK(verdict.is_legal() == (legal.count({hive::name_of(piece), {to.q, to.r}}) > 0));
   }

@@ -63,7 +63,7 @@ Record with_other_names(Record record) {
 // Of the notation and the rules; infos are none.
 std::size_t faults_of(const test::HomeworldsGame& game) {
   const auto faults = std::count_if(game.violations.begin(), game.violations.end(), [](const Violation& violation) {
-    return violation.weight == Weight::error || violation.rule == Rule::redundant_trade;
+    return violation.severity == diagnostics::Severity::error || violation.rule == Rule::redundant_trade;
   });
   const auto findings = std::count_if(game.reading.findings.begin(), game.reading.findings.end(),
                                       [](const Finding& f) { return f.severity >= diagnostics::Severity::warning; });

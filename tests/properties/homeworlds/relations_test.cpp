@@ -189,7 +189,7 @@ TEST_CASE("homeworlds relations: which star of a home is written first does not 
       REQUIRE(after.violations.size() == before.violations.size());
       for (std::size_t k = 0; k < after.violations.size(); ++k) {
         CHECK(after.violations[k].rule == before.violations[k].rule);
-        CHECK(after.violations[k].weight == before.violations[k].weight);
+        CHECK(after.violations[k].severity == before.violations[k].severity);
       }
       REQUIRE(after.position == before.position);
     }

@@ -79,7 +79,7 @@ text::Source source_of(const std::string& text) {
 
 }  // namespace
 
-HexixReading::HexixReading(std::string text_read, Dialect dialect) : text(std::move(text_read)) {
+HexixReading::HexixReading(std::string text_in, Dialect dialect) : text(std::move(text_in)) {
   source.text = text;
   hexix::build_ast(source, source.span(), dialect, scratch, ast);
 }

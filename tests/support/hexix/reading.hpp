@@ -11,7 +11,7 @@ namespace plyglot::test {
 
 // One record with its lead, without its last line end. The texts of the AST's spans are those of `text`.
 struct HexixReading {
-  explicit HexixReading(std::string text_read, hexix::Dialect dialect = hexix::Dialect::v2024);
+  explicit HexixReading(std::string text_in, hexix::Dialect dialect = hexix::Dialect::v2024);
   HexixReading(const HexixReading&) = delete;
   HexixReading& operator=(const HexixReading&) = delete;
 

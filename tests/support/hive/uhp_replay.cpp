@@ -1,7 +1,7 @@
 #include "support/hive/uhp_replay.hpp"
 
 #include "board/hex.hpp"
-#include "hive/verdicts/play_findings.hpp"
+#include "hive/verdicts/violations.hpp"
 #include "support/shared_files.hpp"
 
 namespace plyglot::test {
@@ -13,7 +13,7 @@ std::string trimmed(const std::string& text) {
   return text.substr(begin, text.find_last_not_of(" \r") - begin + 1);
 }
 
-std::string name_of(hive::Check check) { return std::string(diagnostics::catalogue_entry(hive::id_of(check)).name); }
+std::string name_of(hive::Rule rule) { return std::string(diagnostics::catalogue_entry(hive::id_of(rule)).name); }
 
 hive::PieceIndex piece_named(const std::string& name) {
   for (hive::PieceIndex piece = 0; piece < hive::all_pieces; ++piece) {
@@ -70,7 +70,7 @@ Replay replay(const UhpGame& game, const hive::RuleOptions& options) {
     const std::optional<hive::Attempt> attempt = read_attempt(result.game.state(), move);
     if (!attempt) return {std::move(result.game), place + "not understood"};
     const hive::Verdict verdict = hive::judge(result.game, *attempt);
-    if (!verdict.is_legal()) return {std::move(result.game), place + name_of(verdict.check)};
+    if (!verdict.is_legal()) return {std::move(result.game), place + name_of(verdict.rule)};
     result.game.play(hive::move_of(*attempt));
   }
   return result;

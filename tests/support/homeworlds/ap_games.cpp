@@ -9,15 +9,15 @@ HomeworldsApGame homeworlds_ap_game(std::string text) {
   game.reading.text = std::move(text);
   text::Source file;
   file.text = game.reading.text;
-  std::vector<homeworlds::Finding>& findings = game.reading.findings;
+  std::vector<homeworlds::NotedFinding>& findings = game.reading.findings;
   homeworlds::read_ap_record(file, game.document, findings);
-  std::vector<homeworlds::Finding> turn_findings;
+  std::vector<homeworlds::NotedFinding> turn_findings;
   homeworlds::read_ap_turns(file, game.document, game.reading.ast, turn_findings);
   homeworlds::resolve(game.document.turn_source(file), game.reading.ast, homeworlds::Profile::ap, turn_findings,
                       game.violations, game.record);
   homeworlds::map_to_file(game.document, game.reading.ast);
   homeworlds::map_to_file(file, game.document, game.record);
-  for (homeworlds::Finding& finding : turn_findings) {
+  for (homeworlds::NotedFinding& finding : turn_findings) {
     homeworlds::map_to_file(game.document, finding);
     findings.push_back(finding);
   }

@@ -21,16 +21,15 @@ HomeworldsGame homeworlds_game(std::string text, const homeworlds::ReadOptions& 
 }
 
 std::string report_of(const HomeworldsGame& game) {
-  constexpr std::string_view weights[] = {"info", "warning", "error"};
   std::vector<std::string> lines;
-  for (const homeworlds::Finding& finding : game.reading.findings) {
+  for (const homeworlds::NotedFinding& finding : game.reading.findings) {
     lines.push_back(text::format("homeworlds/{} {} {}-{}\n", short_name_of(finding.id), name_of(finding.severity),
                                  finding.span.begin, finding.span.end));
   }
   for (const homeworlds::Violation& violation : game.violations) {
     const text::Span span = span_of(game.reading.ast, violation);
-    lines.push_back(text::format("{} {} {}-{}\n", name_of(violation.rule),
-                                 weights[static_cast<std::size_t>(violation.weight)], span.begin, span.end));
+    lines.push_back(
+        text::format("{} {} {}-{}\n", name_of(violation.rule), name_of(violation.severity), span.begin, span.end));
   }
   std::sort(lines.begin(), lines.end());
   std::string report;

@@ -57,10 +57,10 @@ bool is_read_strictly(const std::string& text, Dialect dialect) {
   text::Source source;
   source.text = text;
   homeworlds::Ast ast;
-  std::vector<homeworlds::Finding> findings;
+  std::vector<homeworlds::NotedFinding> findings;
   homeworlds::read_record(source, options, ast, findings);
   return std::none_of(findings.begin(), findings.end(),
-                      [&](const homeworlds::Finding& finding) { return is_of_syntax(finding.id, dialect); });
+                      [&](const homeworlds::NotedFinding& finding) { return is_of_syntax(finding.id, dialect); });
 }
 
 bool is_of_lines(std::string_view text, Dialect dialect) {

@@ -75,12 +75,11 @@ text::Span span_of(const HomeworldsTurn& turn, const Violation& violation, Actio
 }
 
 std::string findings_text(const HomeworldsTurn& turn, const std::vector<Violation>& violations, ActionNumber first) {
-  constexpr std::string_view severities[] = {" info ", " warning ", " error "};
   std::string text;
   for (const Violation& violation : violations) {
     const text::Span span = span_of(turn, violation, first);
     text += name_of(violation.rule);
-    text += severities[static_cast<std::size_t>(violation.weight)];
+    text += ' ' + std::string(name_of(violation.severity)) + ' ';
     text += std::to_string(span.begin) + '-' + std::to_string(span.end) + '\n';
   }
   return text;

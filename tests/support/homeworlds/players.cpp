@@ -79,7 +79,7 @@ class Table {
     }
     copy.end_turn(false, found);
     const bool is_good = std::all_of(found.begin(), found.end(), [](const Violation& violation) {
-      return violation.weight == homeworlds::Weight::info;
+      return violation.severity == diagnostics::Severity::info;
     });
     return is_good ? std::optional(copy) : std::nullopt;
   }
@@ -169,9 +169,9 @@ class Table {
   // The turn so far, not ended.
   Referee played(const Turn& turn) const {
     Referee copy = referee_;
-    std::vector<Violation> unheard;
-    copy.begin_turn(std::nullopt, false, unheard);
-    for (const NaiveAction& action : turn) copy.play(action_of(action), 0, unheard);
+    std::vector<Violation> ignored;
+    copy.begin_turn(std::nullopt, false, ignored);
+    for (const NaiveAction& action : turn) copy.play(action_of(action), 0, ignored);
     return copy;
   }
 

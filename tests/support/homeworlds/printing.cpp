@@ -44,7 +44,7 @@ void append_turns(const Record& record, std::string& out) {
 void append_errors(const HomeworldsGame& game, std::string& out) {
   for (const homeworlds::Violation& violation : game.violations) {
     const bool is_of_size = violation.rule == Rule::trade_size || violation.rule == Rule::wrong_build_size;
-    if (violation.weight != homeworlds::Weight::error || is_of_size) continue;
+    if (violation.severity != diagnostics::Severity::error || is_of_size) continue;
     text::append(out, "{} in turn {}\n", name_of(violation.rule), violation.turn);
   }
 }

@@ -42,9 +42,9 @@ std::string short_name_of(diagnostics::DiagnosticId id) {
   return std::string(name.substr(name.find('/') + 1));
 }
 
-std::string report_of(const std::vector<homeworlds::Finding>& findings) {
+std::string report_of(const std::vector<homeworlds::NotedFinding>& findings) {
   std::vector<std::string> lines;
-  for (const homeworlds::Finding& finding : findings) {
+  for (const homeworlds::NotedFinding& finding : findings) {
     lines.push_back(text::format("homeworlds/{} {} {}-{}\n", short_name_of(finding.id), name_of(finding.severity),
                                  finding.span.begin, finding.span.end));
   }
@@ -54,9 +54,9 @@ std::string report_of(const std::vector<homeworlds::Finding>& findings) {
   return report;
 }
 
-std::string names_of(const std::vector<homeworlds::Finding>& findings) {
+std::string names_of(const std::vector<homeworlds::NotedFinding>& findings) {
   std::string names;
-  for (const homeworlds::Finding& finding : findings) {
+  for (const homeworlds::NotedFinding& finding : findings) {
     if (!names.empty()) names += ' ';
     names += short_name_of(finding.id);
   }
@@ -102,7 +102,7 @@ void check_spans(const HomeworldsReading& reading) {
     check_inside(reading, turn.span, turn.confirmation);
   }
   REQUIRE(actions == ast.actions.size());
-  for (const homeworlds::Finding& finding : reading.findings) check_inside(reading, whole, finding.span);
+  for (const homeworlds::NotedFinding& finding : reading.findings) check_inside(reading, whole, finding.span);
   for (const homeworlds::HeaderNode& header : ast.headers) check_inside(reading, whole, header.line);
   for (const homeworlds::CommentNode& comment : ast.comments) check_inside(reading, whole, comment.span);
 }

@@ -14,7 +14,7 @@ extern const std::string two_homes;
 struct HomeworldsReading {
   std::string text;
   homeworlds::Ast ast;
-  std::vector<homeworlds::Finding> findings;
+  std::vector<homeworlds::NotedFinding> findings;
 
   std::string_view slice(text::Span span) const { return std::string_view(text).substr(span.begin, span.size()); }
 };
@@ -24,9 +24,9 @@ HomeworldsReading read_homeworlds(std::string text, const homeworlds::ReadOption
 // `bad-piece` of `homeworlds/bad-piece`.
 std::string short_name_of(diagnostics::DiagnosticId id);
 // `homeworlds/bad-piece error 6-8`, one a line, sorted.
-std::string report_of(const std::vector<homeworlds::Finding>& findings);
+std::string report_of(const std::vector<homeworlds::NotedFinding>& findings);
 // The names alone, in the order of the text, with a blank between.
-std::string names_of(const std::vector<homeworlds::Finding>& findings);
+std::string names_of(const std::vector<homeworlds::NotedFinding>& findings);
 // `build 0-14`, one a line, of all turns.
 std::string actions_of(const homeworlds::Ast& ast);
 // All turns as their record prints them, with a line end between them.

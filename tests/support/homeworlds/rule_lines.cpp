@@ -17,12 +17,11 @@ std::string_view part_text(Part part) {
 
 HomeworldsRuleLines homeworlds_rule_lines(const std::vector<homeworlds::Violation>& violations,
                                           homeworlds::ActionNumber first) {
-  constexpr std::string_view severities[] = {"info", "warning", "error"};
   HomeworldsRuleLines lines;
   for (const homeworlds::Violation& violation : violations) {
     std::string line(name_of(violation.rule));
     line += ' ';
-    line += severities[static_cast<std::size_t>(violation.weight)];
+    line += name_of(violation.severity);
     line += ' ';
     line += part_text(violation.part);
     if (violation.part != Part::turn) line += ' ' + std::to_string(violation.action - first);

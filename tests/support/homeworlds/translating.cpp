@@ -26,9 +26,9 @@ std::string losses_text(const homeworlds::Retargeted& translation) {
 std::vector<std::string> positions_of(const homeworlds::Record& record) {
   homeworlds::RecordReplay replay(record, record.profile);
   std::vector<std::string> positions;
-  std::vector<homeworlds::Violation> unheard;
+  std::vector<homeworlds::Violation> ignored;
   while (replay.turns() < record.certain_turns) {
-    replay.play_turn(unheard);
+    replay.play_turn(ignored);
     const homeworlds::Position position = replay.state().position();
     positions.push_back(text::format("<{}> {}", unsigned{position.to_move}, anonymous_text(position)));
   }

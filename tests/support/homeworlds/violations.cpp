@@ -7,7 +7,7 @@
 namespace plyglot::test {
 namespace {
 
-using homeworlds::ViolationContext;
+using homeworlds::Situation;
 
 // What `report` reports of the record.
 template <class Report>
@@ -17,7 +17,7 @@ std::vector<diagnostics::Diagnostic> findings_of(const HomeworldsGame& game, Rep
   diagnostics::Reporter reporter(policy, diagnostics::collect_into(findings));
   text::Source source;
   source.text = game.reading.text;
-  report(ViolationContext{source, game.reading.ast, game.record}, reporter);
+  report(Situation{source, game.reading.ast, game.record}, reporter);
   reporter.finish();
   return findings;
 }

@@ -68,7 +68,7 @@ bool is_counted(DiagnosticId id) {
 
 }  // namespace
 
-HopgiReading::HopgiReading(std::string text_read) : text(std::move(text_read)), source(source_of(text)) {
+HopgiReading::HopgiReading(std::string text_in) : text(std::move(text_in)), source(source_of(text)) {
   hopgi::record::build_ast(source, source.span(), scratch, ast);
 }
 

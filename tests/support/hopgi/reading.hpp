@@ -11,7 +11,7 @@ namespace plyglot::test {
 
 // One game with the comments around it. The texts of the AST's spans are those of `text`.
 struct HopgiReading {
-  explicit HopgiReading(std::string text_read);
+  explicit HopgiReading(std::string text_in);
   HopgiReading(const HopgiReading&) = delete;
   HopgiReading& operator=(const HopgiReading&) = delete;
 

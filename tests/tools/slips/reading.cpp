@@ -62,7 +62,7 @@ Reading read(const Subject& subject, const std::string& text) {
   const auto keep = [](void* context, Span, const toolchain::Model& model, bool) {
     std::visit([&](const auto& typed) { take(typed, *static_cast<Reading*>(context)); }, model);
   };
-  session.read(chunk, keep, &reading, diagnostics::Sink([](void*, diagnostics::Diagnostic&&) {}, nullptr));
+  session.read(chunk, keep, &reading, diagnostics::Sink::none());
   session.lint(chunk, diagnostics::collect_into(reading.findings));
   const auto is_light = [](const diagnostics::Diagnostic& finding) {
     return finding.severity < diagnostics::Severity::warning;

@@ -38,9 +38,7 @@ std::string translated(const std::string& text, std::string_view from, const Sub
   const diagnostics::SeverityPolicy policy;
   toolchain::Session session(language_named(from, {}), policy);
   const toolchain::Target target{language_of(to), nullptr};
-  return session
-      .translate(chunk_of(text), target, false, diagnostics::Sink([](void*, diagnostics::Diagnostic&&) {}, nullptr))
-      .text;
+  return session.translate(chunk_of(text), target, false, diagnostics::Sink::none()).text;
 }
 
 std::string game_of_hive(Random& random, const Subject& subject) {

@@ -117,17 +117,17 @@ Tally tally(const Subject& subject, const Wishes& wishes) {
   test::Random random(wishes.seed);
   std::array<std::size_t, kinds.size()> failures{};
   const auto is_given_up = [&](std::size_t kind) { return failures[kind] > 200 && result.by_kind[kind].tried == 0; };
-  constexpr std::size_t most_passed_over = 20;
-  std::size_t passed_over = 0;
+  constexpr std::size_t most_skipped = 20;
+  std::size_t skipped = 0;
   std::size_t made = 0;
   while (made < wishes.slips) {
     const std::string game = subject.game(random, subject);
     const Reading clean = read(subject, game);
     if (!clean.findings.empty()) {
-      if (++passed_over > most_passed_over) throw std::runtime_error(clean.findings.front().message);
+      if (++skipped > most_skipped) throw std::runtime_error(clean.findings.front().message);
       continue;
     }
-    passed_over = 0;
+    skipped = 0;
     for (std::size_t i = 0; i < slips_a_game * kinds.size() && made < wishes.slips; ++i) {
       const std::size_t kind = i % kinds.size();
       if (is_given_up(kind)) continue;

@@ -11,12 +11,12 @@ namespace {
 
 // None if it is not certain how the text ends, or if that is the end of the game.
 std::optional<toolchain::Game> game_in(const RequestedText& text) {
-  std::string unheard;
+  std::string ignored;
   std::optional<toolchain::Game> game;
   if (is_blank(text.chunk().source.text)) {
     game = new_game_in(text.language());
   } else if (const std::optional<RequestedRecord> record = only_record(text); record && record->is_sound) {
-    game = toolchain::Game::from(record->model, text.language(), unheard);
+    game = toolchain::Game::from(record->model, text.language(), ignored);
   }
   if (game && game->end()) game.reset();
   return game;

@@ -46,9 +46,7 @@ toolchain::Chunk RequestedText::chunk() const {
   return chunk;
 }
 
-diagnostics::Sink unheard() {
-  return {[](void*, diagnostics::Diagnostic&&) {}, nullptr};
-}
+diagnostics::Sink ignored() { return diagnostics::Sink::none(); }
 
 std::optional<RequestedRecord> only_record(const RequestedText& text) {
   std::optional<RequestedRecord> record;
@@ -57,7 +55,7 @@ std::optional<RequestedRecord> only_record(const RequestedText& text) {
     if (!kept) kept = RequestedRecord{model, is_sound};
   };
   toolchain::Session session = text.session();
-  const toolchain::Session::Reading reading = session.read(text.chunk(), keep, &record, unheard());
+  const toolchain::Session::Reading reading = session.read(text.chunk(), keep, &record, ignored());
   if (reading.records > 1) {
     throw MalformedRequest(
         text::format("there are {}: choose one with `record`", text::counted(reading.records, "record")));

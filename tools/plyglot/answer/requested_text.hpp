@@ -25,7 +25,7 @@ class RequestedText {
 };
 
 // For whoever does not ask what is found.
-diagnostics::Sink unheard();
+diagnostics::Sink ignored();
 
 // The only record of the text, or the one that it asks for.
 struct RequestedRecord {

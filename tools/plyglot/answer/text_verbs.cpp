@@ -58,7 +58,7 @@ void answer_lint(const Request& request, Answer& answer) {
 
 void answer_format(const Request& request, Answer& answer) {
   const RequestedText text(request);
-  const Session::Formatted formatted = text.session().format(text.chunk(), unheard());
+  const Session::Formatted formatted = text.session().format(text.chunk(), ignored());
   // What is without error and has no canonical text says more than that would.
   if (!formatted.kept_without_error.empty()) {
     answer["text"] = nullptr;
@@ -70,7 +70,7 @@ void answer_format(const Request& request, Answer& answer) {
 void answer_translate(const Request& request, Answer& answer) {
   const RequestedText text(request);
   const toolchain::Target target = target_in(request, text.language());
-  const Session::Translated translated = text.session().translate(text.chunk(), target, false, unheard());
+  const Session::Translated translated = text.session().translate(text.chunk(), target, false, ignored());
   if (translated.written == 0) {
     answer["text"] = nullptr;
   } else {

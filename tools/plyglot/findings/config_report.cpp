@@ -11,8 +11,8 @@ ConfigReport::ConfigReport(const config::Wish& wish, Run& run) : run_(run), find
   if (wish.wants_none && !wish.file.empty()) throw UsageError("--config and --no-config exclude each other");
 }
 
-ConfigReport::Found ConfigReport::heeded(const config::Config* found) {
-  for (; heeded_ < finder_.read().size(); ++heeded_) say(finder_.read()[heeded_]);
+ConfigReport::Found ConfigReport::reported(const config::Config* found) {
+  for (; reported_ < finder_.read().size(); ++reported_) say(finder_.read()[reported_]);
   if (found == nullptr || found->is_good()) return {found, true};
   return {nullptr, false};
 }

@@ -16,8 +16,8 @@ class ConfigReport {
     // False if there is one that cannot be used. What is wrong in it was said on standard error.
     bool is_good = true;
   };
-  Found for_file(std::string_view path) { return heeded(finder_.for_file(path)); }
-  Found for_working_directory() { return heeded(finder_.for_working_directory()); }
+  Found for_file(std::string_view path) { return reported(finder_.for_file(path)); }
+  Found for_working_directory() { return reported(finder_.for_working_directory()); }
   std::string absolute(std::string_view path) const { return finder_.absolute(path); }
 
   bool are_good() const { return bad_.empty(); }
@@ -25,14 +25,14 @@ class ConfigReport {
   void check();
 
  private:
-  Found heeded(const config::Config* found);
+  Found reported(const config::Config* found);
   void say(const config::Config& config);
 
   Run& run_;
   config::Finder finder_;
   FindingReport report_;
   // How many of the configs that were read were looked at.
-  std::size_t heeded_ = 0;
+  std::size_t reported_ = 0;
   std::vector<std::string> bad_;
 };
 

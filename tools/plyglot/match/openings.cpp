@@ -42,8 +42,8 @@ std::optional<Opening> opening_at_end(const MatchPlan& plan, const toolchain::Mo
   }
   std::string problem;
   Opening opening{notation_of(plan), {}};
-  std::vector<diagnostics::Diagnostic> unheard;
-  if (!game.write(toolchain::target(opening.notation, problem), opening.text, diagnostics::collect_into(unheard))) {
+  std::vector<diagnostics::Diagnostic> ignored;
+  if (!game.write(toolchain::target(opening.notation, problem), opening.text, diagnostics::collect_into(ignored))) {
     return std::nullopt;
   }
   opening.text = without_line_ends(std::move(opening.text));

@@ -7,8 +7,8 @@ namespace plyglot::tool {
 using toolchain::Game;
 
 std::optional<Game> new_game_in(const toolchain::Language& language) {
-  std::string unheard;
-  return Game::start(toolchain::facts_of(*language.notation).game, language.options, unheard);
+  std::string ignored;
+  return Game::start(toolchain::facts_of(*language.notation).game, language.options, ignored);
 }
 
 std::optional<Game> game_of_text(const toolchain::Language& language, std::string_view text, std::string& problem) {

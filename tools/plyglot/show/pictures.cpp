@@ -12,8 +12,6 @@ namespace {
 using toolchain::Chunk;
 using toolchain::Session;
 
-const diagnostics::Sink unheard([](void*, diagnostics::Diagnostic&&) {}, nullptr);
-
 // Of the only record of a chunk.
 class GameFilm {
  public:
@@ -25,7 +23,7 @@ class GameFilm {
 
   Session::Viewed drawn(std::string_view name) {
     std::vector<Session::ReadRecord> records;
-    session_.lint(chunk_, unheard, &records);
+    session_.lint(chunk_, diagnostics::Sink::none(), &records);
     if (records.size() != 1) return {};
     const std::uint32_t plies = records[0].plies;
     Session::Viewed viewed{records[0].span, {}, {}};
@@ -51,7 +49,7 @@ class GameFilm {
   void add_board(std::optional<std::uint32_t> ply, std::vector<board::BoardGraph>& boards, Session::Viewed& viewed) {
     std::vector<Session::Board> found;
     chunk_.wanted.ply = ply;
-    session_.boards(chunk_, found, unheard);
+    session_.boards(chunk_, found, diagnostics::Sink::none());
     chunk_.wanted.ply.reset();
     if (found.empty()) return;
     viewed.problem = found[0].problem;
@@ -69,7 +67,7 @@ class GameFilm {
       auto& [source, taken] = *static_cast<Context*>(given);
       taken = toolchain::annotate(model, source);
     };
-    session_.read(chunk_, take, &context, unheard);
+    session_.read(chunk_, take, &context, diagnostics::Sink::none());
     std::vector<std::optional<text::Span>> spans(range.last + 1);
     for (const annotations::Remark& remark : annotations.remarks) {
       if (!remark.ply || *remark.ply > range.last) continue;

@@ -10,8 +10,6 @@ namespace {
 
 using toolchain::Session;
 
-const diagnostics::Sink unheard([](void*, diagnostics::Diagnostic&&) {}, nullptr);
-
 }  // namespace
 
 PlyRange plies_within(const PlyRange& range, std::uint32_t plies) { return {range.first, std::min(range.last, plies)}; }
@@ -47,7 +45,7 @@ Session::Reading view_plies(Session& session, const toolchain::Chunk& chunk, con
   toolchain::Chunk again = chunk;
   again.wanted.ply.reset();
   std::vector<Session::ReadRecord> records;
-  session.lint(again, unheard, &records);
+  session.lint(again, diagnostics::Sink::none(), &records);
   struct Shown {
     std::vector<PlyView> views;
     // False of one that cannot be shown.
@@ -75,7 +73,7 @@ Session::Reading view_plies(Session& session, const toolchain::Chunk& chunk, con
   const auto add = [&](std::optional<std::uint32_t> ply) {
     std::vector<Session::Viewed> after;
     again.wanted.ply = ply;
-    session.view(again, options, after, unheard);
+    session.view(again, options, after, diagnostics::Sink::none());
     for (Session::Viewed& viewed : after) {
       Shown* const of_record = find(viewed.record);
       const bool is_wanted = of_record != nullptr && of_record->is_shown && of_record->has_plies == ply.has_value();

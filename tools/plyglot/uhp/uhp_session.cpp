@@ -278,8 +278,8 @@ void UhpSession::show_hop(std::string_view arguments, std::string& out) {
   if (game == nullptr) return;
   if (!arguments.empty()) return add_error("`plyglot-hop` takes no argument", out);
   std::string problem;
-  std::vector<diagnostics::Diagnostic> unheard;
-  game->write(toolchain::target("hop", problem), out, diagnostics::collect_into(unheard));
+  std::vector<diagnostics::Diagnostic> ignored;
+  game->write(toolchain::target("hop", problem), out, diagnostics::collect_into(ignored));
 }
 
 void UhpSession::show_board(std::string_view arguments, std::string& out) {

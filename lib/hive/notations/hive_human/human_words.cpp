@@ -354,9 +354,9 @@ Meaning meaning_of(std::string_view text, const Game& game) {
     return no_piece_for<is_swapped>(words, state);
   }
   // What is wrong with all of them is what is wrong.
-  const Check check = judge(game, attempt_of(state, moves.front())).check;
+  const Rule rule = judge(game, attempt_of(state, moves.front())).rule;
   const bool is_the_same = std::all_of(moves.begin(), moves.end(),
-                                       [&](Move move) { return judge(game, attempt_of(state, move)).check == check; });
+                                       [&](Move move) { return judge(game, attempt_of(state, move)).rule == rule; });
   if (is_the_same) return {attempt_of(state, moves.front()), {}};
   return {std::nullopt, text::format("none of the {} moves that fit these words is legal", moves.size())};
 }

@@ -3,7 +3,7 @@
 #include "hive/notations/uhp/resolve.hpp"
 
 #include "hive/notations/uhp/game_string_findings.hpp"
-#include "hive/notations/uhp/lints.hpp"
+#include "hive/notations/uhp/style_findings.hpp"
 #include "hive/reading/uhp_moves/game_type_field.hpp"
 #include "hive/reading/uhp_moves/glued_moves.hpp"
 #include "hive/reading/uhp_moves/uhp_replay_style.hpp"

@@ -79,9 +79,9 @@ Unit next_unit(const text::Source& source, std::uint32_t offset) {
   const std::string_view line = trimmed(source.slice(unit.content));
   const std::string_view before = source.text.substr(0, offset - source.base);
   const std::string_view after = source.text.substr(unit.whole.end - source.base);
-  const bool is_passed_over = is_game_string(line) ? is_after_command(before) && goes_on(after)
-                                                   : is_of_protocol(line) || is_after_command(before);
-  if (is_passed_over) unit.kind = UnitKind::passed_over;
+  const bool is_skipped = is_game_string(line) ? is_after_command(before) && goes_on(after)
+                                               : is_of_protocol(line) || is_after_command(before);
+  if (is_skipped) unit.kind = UnitKind::skipped;
   return unit;
 }
 

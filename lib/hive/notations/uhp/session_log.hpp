@@ -14,7 +14,7 @@ notation::Unit next_unit(const text::Source& source, std::uint32_t offset);
 
 // Whether lines after this one depend on it.
 inline bool note_unit(const text::Source&, const notation::Unit& unit, std::uint32_t&) {
-  return unit.kind == notation::UnitKind::passed_over;
+  return unit.kind == notation::UnitKind::skipped;
 }
 
 }  // namespace plyglot::hive::uhp

@@ -27,13 +27,13 @@ Verdict judge_place(const Game& game, Cell to) {
   const GameState& state = game.state();
   const std::optional<Spot> spot = state.find_spot(to);
   if (!spot) {
-    return verdict_about(game, Check::placement_detached, {});
+    return verdict_about(game, Rule::placement_detached, {});
   }
-  if (state.is_occupied(*spot)) return verdict_about(game, Check::placement_on_occupied, {state.top(*spot)});
+  if (state.is_occupied(*spot)) return verdict_about(game, Rule::placement_on_occupied, {state.top(*spot)});
   const bool is_second_piece = std::popcount(state.on_board()) == 1;
   std::vector<PieceIndex> enemies = enemies_beside(state, *spot);
   if (!enemies.empty() && !is_second_piece) {
-    return verdict_about(game, Check::placement_touches_enemy, std::move(enemies));
+    return verdict_about(game, Rule::placement_touches_enemy, std::move(enemies));
   }
   return {};
 }
@@ -48,7 +48,7 @@ unsigned kinds_acted(const GameState& state, PieceIndex piece) {
 
 // A step that is closed, with what shows on both sides of it.
 Verdict verdict_about_step(const Game& game, Spot from, DirectionSet direction) {
-  Verdict verdict = verdict_about(game, Check::gate_blocked, {});
+  Verdict verdict = verdict_about(game, Rule::gate_blocked, {});
   verdict.gate = gate_of(game.state(), from, direction);
   for (const Cell cell : verdict.gate) {
     const PieceIndex top = game.state().top(spot_of(cell));
@@ -66,18 +66,18 @@ Verdict judge_way(const Game& game, Attempt attempt, const SpotSet& destinations
   const std::optional<Spot> to = state.find_spot(attempt.to);
   const bool is_occupied = to && state.is_occupied(*to);
   if (is_occupied && !acts_as(BugKind::beetle)) {
-    return verdict_about(game, Check::destination_occupied, {state.top(*to)});
+    return verdict_about(game, Rule::destination_occupied, {state.top(*to)});
   }
   if (!to || (!is_occupied && board.occupied_beside(*to) == 0)) {
-    return verdict_about(game, Check::destination_detached, {});
+    return verdict_about(game, Rule::destination_detached, {});
   }
   const DirectionSet direction = towards(board.start(), *to);
   const bool is_step_kind = acts_as(BugKind::queen) || acts_as(BugKind::pillbug) || acts_as(BugKind::beetle);
   if (direction != 0 && (is_step_kind || (acts_as(BugKind::ant) && !is_occupied))) {
     return verdict_about_step(game, board.start(), direction);
   }
-  if (acts_as(BugKind::ant) && !is_occupied) return verdict_about(game, Check::gate_blocked, {});
-  Verdict verdict = verdict_about(game, Check::cannot_reach, {});
+  if (acts_as(BugKind::ant) && !is_occupied) return verdict_about(game, Rule::gate_blocked, {});
+  Verdict verdict = verdict_about(game, Rule::cannot_reach, {});
   for (const Spot spot : destinations) verdict.legal.push_back({attempt.piece, spot});
   return verdict;
 }
@@ -101,7 +101,7 @@ PieceSet touching(const GameState& state, PieceSet set, Spot spot) {
 Verdict judge_throw(const Game& game, Attempt attempt, PieceSet usable) {
   const GameState& state = game.state();
   const std::optional<Spot> to = state.find_spot(attempt.to);
-  if (!to || state.is_occupied(*to)) return verdict_about(game, Check::throw_target, list_of(usable));
+  if (!to || state.is_occupied(*to)) return verdict_about(game, Rule::throw_target, list_of(usable));
   PieceSet stopped = 0;
   std::vector<Cell> gate;
   bool is_open = false;
@@ -115,8 +115,8 @@ Verdict judge_throw(const Game& game, Attempt attempt, PieceSet usable) {
     if (closed != 0) stopped |= set_of(thrower);
   });
   if (is_open) return {};
-  if (stopped == 0) return verdict_about(game, Check::throw_target, list_of(usable));
-  Verdict verdict = verdict_about(game, Check::throw_gate, list_of(stopped));
+  if (stopped == 0) return verdict_about(game, Rule::throw_target, list_of(usable));
+  Verdict verdict = verdict_about(game, Rule::throw_gate, list_of(stopped));
   verdict.gate = std::move(gate);
   return verdict;
 }
@@ -128,15 +128,15 @@ Verdict judge_placement(const Game& game, Attempt attempt, const RuleOptions& op
   const GameState& state = game.state();
   const bool is_queen = kind_of(attempt.piece) == BugKind::queen;
   if (colour_of(attempt.piece) != state.to_move()) {
-    return verdict_about_last_ply(game, Check::placement_by_wrong_side);
+    return verdict_about_last_ply(game, Rule::placement_by_wrong_side);
   }
   if (is_queen && is_queen_too_early(state, options)) {
-    return verdict_about(game, Check::queen_on_first_turn, {});
+    return verdict_about(game, Rule::queen_on_first_turn, {});
   }
-  if (!is_queen && is_queen_due(state)) return verdict_about(game, Check::queen_overdue, {});
+  if (!is_queen && is_queen_due(state)) return verdict_about(game, Rule::queen_overdue, {});
   const PieceIndex lowest = lowest_in_hand(state, attempt.piece);
   if (lowest != attempt.piece && options.piece_order == PieceOrder::numeric) {
-    return verdict_about(game, Check::piece_order, {lowest});
+    return verdict_about(game, Rule::piece_order, {lowest});
   }
   return judge_place(game, attempt.to);
 }
@@ -144,15 +144,15 @@ Verdict judge_placement(const Game& game, Attempt attempt, const RuleOptions& op
 // Checks 19 to 27: a piece of the side to move that is on the board.
 Verdict judge_own_piece(const Game& game, Attempt attempt) {
   const GameState& state = game.state();
-  if (holds(state.hand(), queen_of(state.to_move()))) return verdict_about(game, Check::move_before_queen, {});
+  if (holds(state.hand(), queen_of(state.to_move()))) return verdict_about(game, Rule::move_before_queen, {});
   const PieceIndex above = piece_above(state, attempt.piece);
-  if (above != no_piece) return verdict_about(game, Check::covered_piece, {above});
+  if (above != no_piece) return verdict_about(game, Rule::covered_piece, {above});
   const Turn turn(state, set_of(attempt.piece));
   const std::optional<Spot> to = state.find_spot(attempt.to);
   if (to && turn.leads(attempt.piece, *to)) return {};
-  if (attempt.to == state.cell(attempt.piece)) return verdict_about(game, Check::no_move, {});
-  if (attempt.piece == state.stunned()) return verdict_about_last_ply(game, Check::stunned_piece);
-  if (is_pinned(state, attempt.piece)) return verdict_about_hive(game, Check::breaks_hive, attempt.piece);
+  if (attempt.to == state.cell(attempt.piece)) return verdict_about(game, Rule::no_move, {});
+  if (attempt.piece == state.stunned()) return verdict_about_last_ply(game, Rule::stunned_piece);
+  if (is_pinned(state, attempt.piece)) return verdict_about_hive(game, Rule::breaks_hive, attempt.piece);
   return judge_way(game, attempt, turn.destinations(attempt.piece));
 }
 
@@ -160,17 +160,17 @@ Verdict judge_own_piece(const Game& game, Attempt attempt) {
 Verdict judge_enemy_piece(const Game& game, Attempt attempt) {
   const GameState& state = game.state();
   const PieceSet powers = touching(state, pillbug_powers(state, state.to_move()), state.spot(attempt.piece));
-  if (powers == 0) return verdict_about_last_ply(game, Check::throw_by_no_one);
-  if (holds(state.hand(), queen_of(state.to_move()))) return verdict_about(game, Check::throw_before_queen, {});
+  if (powers == 0) return verdict_about_last_ply(game, Rule::throw_by_no_one);
+  if (holds(state.hand(), queen_of(state.to_move()))) return verdict_about(game, Rule::throw_before_queen, {});
   if (!holds(state.alone(), attempt.piece)) {
     const PieceIndex above = piece_above(state, attempt.piece);
-    return verdict_about(game, Check::throw_stacked, above == no_piece ? list_of(0) : list_of(set_of(above)));
+    return verdict_about(game, Rule::throw_stacked, above == no_piece ? list_of(0) : list_of(set_of(above)));
   }
-  if (attempt.piece == state.stunned()) return verdict_about_last_ply(game, Check::throw_of_stunned);
-  if (is_pinned(state, attempt.piece)) return verdict_about_hive(game, Check::throw_breaks_hive, attempt.piece);
+  if (attempt.piece == state.stunned()) return verdict_about_last_ply(game, Rule::throw_of_stunned);
+  if (is_pinned(state, attempt.piece)) return verdict_about_hive(game, Rule::throw_breaks_hive, attempt.piece);
   const PieceSet usable = powers & throwers(state, state.to_move());
   if (usable == 0) {
-    Verdict verdict = verdict_about_last_ply(game, Check::thrower_stunned);
+    Verdict verdict = verdict_about_last_ply(game, Rule::thrower_stunned);
     verdict.pieces = list_of(powers);
     return verdict;
   }

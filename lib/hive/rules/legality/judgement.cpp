@@ -4,24 +4,24 @@
 
 namespace plyglot::hive {
 
-Verdict verdict_about(const Game& game, Check check, std::vector<PieceIndex> pieces) {
+Verdict verdict_about(const Game& game, Rule rule, std::vector<PieceIndex> pieces) {
   Verdict verdict;
-  verdict.check = check;
+  verdict.rule = rule;
   if (!pieces.empty()) verdict.related_ply = game.last_ply_of(pieces.front());
   verdict.pieces = std::move(pieces);
   return verdict;
 }
 
-Verdict verdict_about_last_ply(const Game& game, Check check) {
+Verdict verdict_about_last_ply(const Game& game, Rule rule) {
   Verdict verdict;
-  verdict.check = check;
+  verdict.rule = rule;
   verdict.related_ply = game.last_ply();
   return verdict;
 }
 
-Verdict verdict_about_hive(const Game& game, Check check, PieceIndex pinned) {
+Verdict verdict_about_hive(const Game& game, Rule rule, PieceIndex pinned) {
   Verdict verdict;
-  verdict.check = check;
+  verdict.rule = rule;
   verdict.parts = parts_without(game.state(), pinned);
   return verdict;
 }

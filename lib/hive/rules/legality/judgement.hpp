@@ -13,11 +13,11 @@ Verdict judge_enemy_piece(const Game& game, Attempt attempt);
 Verdict judge_own_piece(const Game& game, Attempt attempt);
 
 // A verdict that names pieces, and the ply that put the first of them there.
-Verdict verdict_about(const Game& game, Check check, std::vector<PieceIndex> pieces);
+Verdict verdict_about(const Game& game, Rule rule, std::vector<PieceIndex> pieces);
 // A verdict whose cause is the previous ply.
-Verdict verdict_about_last_ply(const Game& game, Check check);
+Verdict verdict_about_last_ply(const Game& game, Rule rule);
 // H11.
-Verdict verdict_about_hive(const Game& game, Check check, PieceIndex pinned);
+Verdict verdict_about_hive(const Game& game, Rule rule, PieceIndex pinned);
 
 // The piece directly on top of another; `no_piece` if that is a top piece.
 PieceIndex piece_above(const GameState& state, PieceIndex piece);

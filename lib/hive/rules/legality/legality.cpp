@@ -10,7 +10,7 @@ Verdict judge_pass(const Game& game, const RuleOptions& options) {
   if (options.pass == PassRule::free) return verdict;
   std::vector<Move> moves = game.legal_moves();
   if (moves.front().is_pass()) return verdict;
-  verdict.check = Check::pass_with_moves;
+  verdict.rule = Rule::pass_with_moves;
   verdict.legal = std::move(moves);
   return verdict;
 }
@@ -23,14 +23,14 @@ Verdict judge(const Game& game, Attempt attempt, const RuleOptions& options) {
   const GameState& state = game.state();
   if (is_over(state.outcome())) {
     Verdict verdict;
-    verdict.check = Check::game_over;
+    verdict.rule = Rule::game_over;
     verdict.related_ply = game.last_ply();
     return verdict;
   }
   if (attempt.piece == no_piece) return judge_pass(game, options);
   if (!holds(state.pieces(), attempt.piece)) {
     Verdict verdict;
-    verdict.check = Check::piece_not_in_gametype;
+    verdict.rule = Rule::piece_not_in_gametype;
     return verdict;
   }
   if (holds(state.hand(), attempt.piece)) return judge_placement(game, attempt, options);

@@ -6,7 +6,7 @@
 namespace plyglot::hive {
 
 // The numbers are those of the table.
-enum class Check : std::uint8_t {
+enum class Rule : std::uint8_t {
   none = 0,
   game_over = 1,
   pass_with_moves = 2,
@@ -40,7 +40,7 @@ enum class Check : std::uint8_t {
   cannot_reach = 27,
 };
 // Without `none`.
-inline constexpr std::size_t check_count = 27;
+inline constexpr std::size_t rule_count = 27;
 
 // What a record says was played.
 struct Attempt {
@@ -52,7 +52,7 @@ struct Attempt {
 
 // The first check that fails, and what a message about it speaks of. Members that a check does not name are empty.
 struct Verdict {
-  Check check = Check::none;
+  Rule rule = Rule::none;
   // The earlier ply, from 0, that the table's last column names: that which ended the game (1), the previous one (4,
   // 14, 16, 22), or that which placed or last moved the first of `pieces` (8, 10, 17, 18, 20, 24).
   std::optional<std::uint32_t> related_ply;
@@ -68,7 +68,7 @@ struct Verdict {
   // 2: all legal moves. 27: the legal moves of the piece.
   std::vector<Move> legal;
 
-  bool is_legal() const { return check == Check::none; }
+  bool is_legal() const { return rule == Rule::none; }
 };
 
 // Judges by the checks in their order. Linear in the number of pieces, but for 2 and 27, which list moves.
@@ -77,7 +77,7 @@ Verdict judge(const Game& game, Attempt attempt);
 Verdict judge(const Game& game, Attempt attempt, const RuleOptions& options);
 
 // Checks 5 and 7 are about what players and programs agree upon: a move that fails nothing else can be played.
-constexpr bool is_custom(Check check) { return check == Check::queen_on_first_turn || check == Check::piece_order; }
+constexpr bool is_custom(Rule rule) { return rule == Rule::queen_on_first_turn || rule == Rule::piece_order; }
 
 // The move that a legal attempt is.
 Move move_of(Attempt attempt);

@@ -48,7 +48,7 @@ const notation::About about = {
 struct Scratch {
   ReadMemory memory;
   Ast ast;
-  std::vector<Finding> findings;
+  std::vector<NotedFinding> findings;
   std::vector<Violation> violations;
   ApRecord json;
   // Filled for dumps, colours and folding only: the reader does not use it.
@@ -112,9 +112,9 @@ void read_lines(const ReadContext& context, const text::Source& source, Record& 
 
 // The turns of the game record in JSON are a text of their own.
 // Leaves the findings about them, with spans of that text, and answers those about the document.
-std::vector<Finding> parse_json(const ReadContext& context, const text::Source& source) {
+std::vector<NotedFinding> parse_json(const ReadContext& context, const text::Source& source) {
   Scratch& scratch = scratch_of<Scratch>(context);
-  std::vector<Finding> of_document;
+  std::vector<NotedFinding> of_document;
   read_ap_record(source, scratch.json, of_document);
   read_ap_turns(source, scratch.json, scratch.ast, scratch.findings);
   return of_document;
@@ -122,9 +122,9 @@ std::vector<Finding> parse_json(const ReadContext& context, const text::Source& 
 
 void read_json(const ReadContext& context, const text::Source& source, Record& record) {
   Scratch& scratch = scratch_of<Scratch>(context);
-  std::vector<Finding> of_document = parse_json(context, source);
+  std::vector<NotedFinding> of_document = parse_json(context, source);
   resolve_record(context, scratch.json.turn_source(source), record);
-  for (Finding& finding : scratch.findings) map_to_file(scratch.json, finding);
+  for (NotedFinding& finding : scratch.findings) map_to_file(scratch.json, finding);
   scratch.findings.insert(scratch.findings.end(), of_document.begin(), of_document.end());
   map_to_file(scratch.json, scratch.ast);
   map_to_file(source, scratch.json, record);
@@ -143,7 +143,7 @@ bool report_repaired(const ReadContext& context, const text::Source& source, Rec
   // What a program has written has no slips of the pen.
   if (record.dialect == Dialect::bga) return false;
   const auto is_error = [](const auto& found) { return found.severity == diagnostics::Severity::error; };
-  const auto is_refused = [](const Violation& violation) { return violation.weight == Weight::error; };
+  const auto is_refused = [](const Violation& violation) { return violation.severity == diagnostics::Severity::error; };
   if (std::none_of(scratch.findings.begin(), scratch.findings.end(), is_error) &&
       std::none_of(scratch.violations.begin(), scratch.violations.end(), is_refused)) {
     return false;

@@ -58,11 +58,11 @@ class TurnFindings {
 
  private:
   void report(Violation violation) {
-    const std::optional<Weight> weight = weight_of(violation.rule, profile_);
-    if (!weight || turn_.has_error) return;
+    const std::optional<diagnostics::Severity> severity = severity_of(violation.rule, profile_);
+    if (!severity || turn_.has_error) return;
     if (turn_.is_confirmed && is_silenced_by_confirmation(violation.rule, profile_)) return;
-    violation.weight = *weight;
-    if (*weight == Weight::error) turn_.has_error = true;
+    violation.severity = *severity;
+    if (*severity == diagnostics::Severity::error) turn_.has_error = true;
     violations_.push_back(violation);
   }
 

@@ -2,33 +2,33 @@
 
 namespace plyglot::homeworlds {
 
-std::optional<Weight> Judgement::weight_of(Rule rule) const {
+std::optional<diagnostics::Severity> Judgement::severity_of(Rule rule) const {
   if (turn.is_confirmed && is_silenced_by_confirmation(rule, profile_)) return std::nullopt;
-  return homeworlds::weight_of(rule, profile_);
+  return homeworlds::severity_of(rule, profile_);
 }
 
-void Judgement::add(Violation violation, Weight weight) {
-  violation.weight = weight;
-  if (weight == Weight::error) turn.has_error = true;
+void Judgement::add(Violation violation, diagnostics::Severity severity) {
+  violation.severity = severity;
+  if (severity == diagnostics::Severity::error) turn.has_error = true;
   violations_.push_back(violation);
 }
 
 void Judgement::report(const Violation& violation) {
-  const std::optional<Weight> weight = weight_of(violation.rule);
-  if (!weight || (*weight == Weight::error && has_error_)) return;
-  if (*weight == Weight::error) has_error_ = true;
+  const std::optional<diagnostics::Severity> severity = severity_of(violation.rule);
+  if (!severity || (*severity == diagnostics::Severity::error && has_error_)) return;
+  if (*severity == diagnostics::Severity::error) has_error_ = true;
   Violation found = violation;
   found.action = number_;
-  add(found, *weight);
+  add(found, *severity);
 }
 
 void Judgement::report_soft(Rule rule, Part part) {
-  const std::optional<Weight> weight = weight_of(rule);
+  const std::optional<diagnostics::Severity> severity = severity_of(rule);
   Violation violation;
   violation.rule = rule;
   violation.part = part;
   violation.action = number_;
-  if (weight) add(violation, *weight);
+  if (severity) add(violation, *severity);
 }
 
 void Judgement::report_soft(Rule rule, Part part, Cause other_home) {
@@ -38,11 +38,11 @@ void Judgement::report_soft(Rule rule, Part part, Cause other_home) {
 }
 
 void Judgement::report_about(ActionNumber other, Rule rule) {
-  const std::optional<Weight> weight = weight_of(rule);
+  const std::optional<diagnostics::Severity> severity = severity_of(rule);
   Violation violation;
   violation.rule = rule;
   violation.action = other;
-  if (weight) add(violation, *weight);
+  if (severity) add(violation, *severity);
 }
 
 Effect Judgement::conclude(Effect effect) {

@@ -8,12 +8,12 @@ namespace plyglot::homeworlds {
 
 class Judgement {
  public:
-  Judgement(State& the_state, Turn& the_turn, Profile profile, const ProfileRules& the_rules, const Action& the_action,
+  Judgement(State& state_in, Turn& turn_in, Profile profile, const ProfileRules& rules_in, const Action& action_in,
             ActionNumber number, std::vector<Violation>& violations)
-      : state(the_state),
-        turn(the_turn),
-        rules(the_rules),
-        action(the_action),
+      : state(state_in),
+        turn(turn_in),
+        rules(rules_in),
+        action(action_in),
         profile_(profile),
         number_(number),
         violations_(violations),
@@ -46,8 +46,8 @@ class Judgement {
   Effect conclude(Effect effect);
 
  private:
-  void add(Violation violation, Weight weight);
-  std::optional<Weight> weight_of(Rule rule) const;
+  void add(Violation violation, diagnostics::Severity severity);
+  std::optional<diagnostics::Severity> severity_of(Rule rule) const;
 
   Profile profile_;
   ActionNumber number_;

@@ -18,7 +18,7 @@ void report_extra(Judgement& judgement) {
 bool spend_after_all_is_spent(Judgement& judgement) {
   // G17c: the profiles that allow surplus passes allow those after a basic action as well.
   const bool is_pass = judgement.action.verb == Verb::pass;
-  if (is_pass && !weight_of(Rule::surplus_pass, judgement.profile())) return false;
+  if (is_pass && !severity_of(Rule::surplus_pass, judgement.profile())) return false;
   report_extra(judgement);
   return true;
 }
@@ -78,7 +78,7 @@ bool check_first_turn(Judgement& judgement) {
     case Verb::pass:
       judgement.report({.rule = Rule::first_turn_pass});
       // G16.
-      return !weight_of(Rule::first_turn_pass, judgement.profile());
+      return !severity_of(Rule::first_turn_pass, judgement.profile());
     default:
       judgement.report({.rule = Rule::not_established});
       return false;

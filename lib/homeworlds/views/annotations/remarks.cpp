@@ -17,7 +17,7 @@ namespace {
 using annotations::Remark;
 
 // homeworlds 6: an option can win over the header.
-std::string words_if_heeded(std::string_view value, std::string_view chosen, std::string_view words) {
+std::string words_if_used(std::string_view value, std::string_view chosen, std::string_view words) {
   if (!text::is_same_word(value, chosen)) return "this has no effect here";
   return text::format("{} `{}`", words, chosen);
 }
@@ -28,7 +28,7 @@ std::string players_words(const Record& record, text::Span header) {
   const auto players = static_cast<Player>(spans.size());
   std::vector<std::string> seats;
   for (Player player = 0; player < players; ++player) {
-    seats.push_back(text::format("{} is {}", violations::visible_name(record, player), seat_name(player, players)));
+    seats.push_back(text::format("{} is {}", verdicts::visible_name(record, player), seat_name(player, players)));
   }
   return "the players by seat: " + text::joined(seats, " and ");
 }
@@ -40,10 +40,8 @@ std::string header_words(const Record& record, const RecordHeader& header) {
   }
   const std::string key = text::lower_case(header.key);
   if (key == "players" || key == "participants") return players_words(record, header.span);
-  if (key == "rules")
-    return words_if_heeded(header.value, name_of(record.profile), "the game is played by the rules of");
-  if (key == "dialect")
-    return words_if_heeded(header.value, name_of(record.dialect), "turns are written in the dialect");
+  if (key == "rules") return words_if_used(header.value, name_of(record.profile), "the game is played by the rules of");
+  if (key == "dialect") return words_if_used(header.value, name_of(record.dialect), "turns are written in the dialect");
   if (key == "layout") return "how lines form turns";
   return text::format("{} is kept as it is: the play does not depend on it", text::quote(header.key));
 }
@@ -58,13 +56,13 @@ PieceSet set_of(const Pile& pile) {
 // green ship".
 std::string system_words(const Record& record, const System& system) {
   std::string words = text::quote(system.name);
-  if (system.home) text::append(words, ", the home of {}", violations::visible_name(record, *system.home));
+  if (system.home) text::append(words, ", the home of {}", verdicts::visible_name(record, *system.home));
   Pile stars{};
   for (std::uint8_t i = 0; i < system.star_count; ++i) ++stars[system.stars[i]];
   text::append(words, ": {}", words_of(set_of(stars), "star"));
   for (Player player = 0; player < record.player_count; ++player) {
     const std::string ships = words_of(set_of(system.ships[player]), "ship");
-    if (!ships.empty()) text::append(words, "; {} has {}", violations::visible_name(record, player), ships);
+    if (!ships.empty()) text::append(words, "; {} has {}", verdicts::visible_name(record, player), ships);
   }
   return words;
 }
@@ -95,7 +93,7 @@ class Remarks {
     const Position& position = *record_.initial;
     remarks_.push_back({record_.position_span,
                         text::format("the game begins with this position, {} is to move",
-                                     violations::visible_name(record_, position.to_move)),
+                                     verdicts::visible_name(record_, position.to_move)),
                         0});
     for (const System& system : position.systems) {
       remarks_.push_back({system.span, system_words(record_, system), 0});
@@ -125,8 +123,8 @@ class Remarks {
           {record_.actions[first].span, text::format("{}: {}", heading, words_for_actions(index, first, after)), ply});
       first = after;
     }
-    if (index < record_.certain_turns) replay_.end_turn(unheard_);
-    unheard_.clear();
+    if (index < record_.certain_turns) replay_.end_turn(ignored_);
+    ignored_.clear();
   }
 
   // Of actions that are written in the same words.
@@ -143,8 +141,8 @@ class Remarks {
     }
     const std::uint32_t count = after - first;
     const bool are_passes = count > 1 && record_.actions[first].verb == Verb::pass;
-    const std::string words = are_passes ? text::format("{} {} times", each.front(), violations::number_word(count))
-                                         : text::joined(each, "; ");
+    const std::string words =
+        are_passes ? text::format("{} {} times", each.front(), verdicts::number_word(count)) : text::joined(each, "; ");
     if (played == count) return words + ends;
     std::string_view reason = played == 0 ? "not played" : "not all of it is played";
     if (record_.is_fragment || turn > record_.certain_turns)
@@ -162,7 +160,7 @@ class Remarks {
     } else if (can_be_said) {
       words = words_for(record_, action, nullptr);
     }
-    if (turn <= record_.certain_turns) replay_.play_action(unheard_);
+    if (turn <= record_.certain_turns) replay_.play_action(ignored_);
     return words;
   }
 
@@ -175,19 +173,19 @@ class Remarks {
     }
     std::string words;
     if (!names.empty()) {
-      words = text::format("; {} {} gone", text::joined(names, " and "), violations::is_or_are(names.size()));
+      words = text::format("; {} {} gone", text::joined(names, " and "), verdicts::is_or_are(names.size()));
     }
     if (number != last_played_) return words;
     if (record_.outcome == RecordOutcome::draw) return words + "; the game is a draw";
     if (record_.outcome != RecordOutcome::won) return words;
-    return words + text::format("; {} wins", violations::visible_name(record_, record_.winner));
+    return words + text::format("; {} wins", verdicts::visible_name(record_, record_.winner));
   }
 
   const Record& record_;
   std::vector<Remark>& remarks_;
   // Played as far as the position is certain.
   RecordReplay replay_;
-  std::vector<Violation> unheard_;
+  std::vector<Violation> ignored_;
   // The actions that made systems disappear, sorted.
   std::vector<std::pair<ActionNumber, SystemId>> gone_;
   ActionNumber last_played_ = no_action;

@@ -78,7 +78,7 @@ class ActionWords {
 
   std::string attack() const {
     if (!action_.owner || !action_.ship) return text::format("captures {} at {}", ship(), system());
-    return text::format("captures {}'s {} ship at {}", violations::visible_name(record_, *action_.owner),
+    return text::format("captures {}'s {} ship at {}", verdicts::visible_name(record_, *action_.owner),
                         words_of(*action_.ship), system());
   }
 
@@ -89,8 +89,7 @@ class ActionWords {
     const std::uint8_t size = size_of(*action_.ship);
     const std::string_view follows = actions[static_cast<std::size_t>(colour_of(*action_.ship))];
     if (size == 1) return text::format("sacrifices {} at {} for one {}", ship(), system(), follows);
-    return text::format("sacrifices {} at {} for up to {} {}s", ship(), system(), violations::number_word(size),
-                        follows);
+    return text::format("sacrifices {} at {} for up to {} {}s", ship(), system(), verdicts::number_word(size), follows);
   }
 
   // homeworlds-rules G10.
@@ -99,7 +98,7 @@ class ActionWords {
     const State::Place* const place = before_ == nullptr ? nullptr : before_->find(name_of(record_, action_.system));
     if (place == nullptr) return words;
     const unsigned count = place->pieces().count(action_.colour);
-    text::append(words, ": {} pieces go to the bank", violations::number_word(count));
+    text::append(words, ": {} pieces go to the bank", verdicts::number_word(count));
     return words;
   }
 
@@ -138,7 +137,7 @@ std::string words_of(PieceSet pieces, std::string_view noun) {
   for (PieceKind kind = 0; kind < piece_kinds; ++kind) {
     const unsigned count = pieces.count(kind);
     if (count == 0) continue;
-    phrases.push_back(text::format("{} {}", count == 1 ? "a" : violations::number_word(count), words_of(kind)));
+    phrases.push_back(text::format("{} {}", count == 1 ? "a" : verdicts::number_word(count), words_of(kind)));
     last_count = count;
   }
   if (phrases.empty()) return {};
@@ -147,7 +146,7 @@ std::string words_of(PieceSet pieces, std::string_view noun) {
 
 std::string turn_heading(const Record& record, std::uint32_t index) {
   if (!is_mover_certain(record, index)) return text::format("turn {}", index + 1);
-  return text::format("turn {}, {}", index + 1, violations::visible_name(record, record.turns[index].player));
+  return text::format("turn {}, {}", index + 1, verdicts::visible_name(record, record.turns[index].player));
 }
 
 ActionNumber end_of_same_words(const Record& record, const RecordTurn& turn, ActionNumber first) {

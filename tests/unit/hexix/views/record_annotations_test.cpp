@@ -25,7 +25,7 @@ Annotations annotations_of(const hexix::Record& record, const std::string& text)
 }
 
 struct Annotated {
-  explicit Annotated(std::string written, hexix::Dialect dialect = hexix::Dialect::v2024) : text(std::move(written)) {
+  explicit Annotated(std::string text_in, hexix::Dialect dialect = hexix::Dialect::v2024) : text(std::move(text_in)) {
     hexix::Options options;
     options.dialect = dialect;
     found = annotations_of(test::read_hexix_record(text, options), text);

@@ -14,8 +14,8 @@ namespace plyglot::tool::archive {
 namespace {
 
 bool is_file(const std::string& name) {
-  std::error_code unheard;
-  return std::filesystem::is_regular_file(name, unheard);
+  std::error_code ignored;
+  return std::filesystem::is_regular_file(name, ignored);
 }
 
 // The number after the last `sign`, which goes with it; none if there is no number.

@@ -8,11 +8,7 @@
 #include <fstream>
 
 namespace plyglot::tool::archive {
-namespace {
-
-const diagnostics::Sink unheard([](void*, diagnostics::Diagnostic&&) {}, nullptr);
-
-}  // namespace
+namespace {}  // namespace
 
 IndexedGames::IndexedGames(const Database& database, Run& run)
     : database_(database),
@@ -90,7 +86,7 @@ std::optional<toolchain::Model> IndexedGames::read(std::int64_t game, std::optio
   const auto keep = [](void* context, text::Span, const toolchain::Model& read, bool) {
     *static_cast<std::optional<toolchain::Model>*>(context) = read;
   };
-  sessions_.at(language_).session.read(text_, keep, &model, unheard);
+  sessions_.at(language_).session.read(text_, keep, &model, diagnostics::Sink::none());
   return model;
 }
 

@@ -155,8 +155,8 @@ void ArchiveRun::merge() {
     throw UsageError(
         text::format("{} and {} are not in one notation with the same options", inputs.front().name, input.name));
   }
-  std::error_code unheard;
-  if (!options_.output.empty() && fs::exists(options_.output, unheard)) {
+  std::error_code ignored;
+  if (!options_.output.empty() && fs::exists(options_.output, ignored)) {
     throw UsageError(text::format("{} is there already", options_.output));
   }
   if (!read_all()) return;

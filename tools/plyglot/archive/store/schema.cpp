@@ -129,8 +129,8 @@ bool is_index(const std::string& file) {
 }
 
 Database open_index(const std::string& file, Database::Access access) {
-  std::error_code unheard;
-  if (!std::filesystem::exists(file, unheard)) throw DatabaseError(text::format("{}: there is no such file", file));
+  std::error_code ignored;
+  if (!std::filesystem::exists(file, ignored)) throw DatabaseError(text::format("{}: there is no such file", file));
   if (!is_index(file)) throw DatabaseError(text::format("{} is not an index of plyglot", file));
   Database database(file, access);
   const std::int64_t version = pragma(database, "user_version");

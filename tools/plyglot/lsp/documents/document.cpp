@@ -22,9 +22,11 @@ const diagnostics::SeverityPolicy as_written;
 
 // The text in pieces of whole records, between which the server looks whether it is asked anything.
 struct Document::ReadingOfAll {
-  ReadingOfAll(const Document& of, const diagnostics::SeverityPolicy& policy)
-      : document(of), session(*of.language(), policy), chunker(*of.language(), of.name_, {}) {
-    chunker.append(of.text_);
+  ReadingOfAll(const Document& document_in, const diagnostics::SeverityPolicy& policy)
+      : document(document_in),
+        session(*document_in.language(), policy),
+        chunker(*document_in.language(), document_in.name_, {}) {
+    chunker.append(document_in.text_);
     chunker.end();
   }
 
@@ -34,7 +36,7 @@ struct Document::ReadingOfAll {
 };
 
 struct Document::Check : ReadingOfAll {
-  explicit Check(const Document& of) : ReadingOfAll(of, of.settings_.policy) {}
+  explicit Check(const Document& document_in) : ReadingOfAll(document_in, document_in.settings_.policy) {}
 
   std::vector<toolchain::FileComment> comments;
   std::vector<std::string> used;

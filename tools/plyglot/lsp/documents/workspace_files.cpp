@@ -15,7 +15,7 @@ constexpr std::size_t most_files = 100'000;
 constexpr std::uintmax_t longest_file = std::uintmax_t{8} << 20;
 constexpr std::size_t size_of_beginning = 4096;
 
-bool is_passed_over(const fs::path& path) {
+bool is_skipped(const fs::path& path) {
   const std::string name = path.filename().string();
   return name.starts_with('.') || name == "node_modules";
 }
@@ -58,7 +58,7 @@ bool WorkspaceFiles::list_next_folder() {
   std::error_code error;
   for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
     std::error_code unknown;
-    if (++seen_ > most_files || is_passed_over(entry->path())) continue;
+    if (++seen_ > most_files || is_skipped(entry->path())) continue;
     if (entry->is_directory(unknown) && !entry->is_symlink(unknown)) inside.push_back(entry->path());
     if (entry->is_regular_file(unknown)) files_.push_back(entry->path().string());
   }

@@ -18,8 +18,7 @@ void at_moment(const Document& document, std::uint32_t record, std::optional<std
     (*static_cast<Take*>(context))(model);
   };
   const diagnostics::SeverityPolicy policy;
-  toolchain::Session(*document.language(), policy)
-      .read(chunk, visit, &take, {[](void*, diagnostics::Diagnostic&&) {}, nullptr});
+  toolchain::Session(*document.language(), policy).read(chunk, visit, &take, diagnostics::Sink::none());
 }
 
 }  // namespace
@@ -35,14 +34,14 @@ const Remark* last_ply_before(const Document::Record& record, std::uint32_t offs
 
 std::optional<toolchain::Game> game_at(const Document& document, std::uint32_t record,
                                        std::optional<std::uint32_t> ply) {
-  std::string unheard;
+  std::string ignored;
   const toolchain::Language& language = *document.language();
   if (record == 0) {
-    return toolchain::Game::start(toolchain::facts_of(*language.notation).game, language.options, unheard);
+    return toolchain::Game::start(toolchain::facts_of(*language.notation).game, language.options, ignored);
   }
   std::optional<toolchain::Game> game;
   at_moment(document, record, ply,
-            [&](const toolchain::Model& model) { game = toolchain::Game::from(model, language, unheard); });
+            [&](const toolchain::Model& model) { game = toolchain::Game::from(model, language, ignored); });
   return game;
 }
 
@@ -54,8 +53,8 @@ std::string board_view(const Document& document, std::uint32_t record, std::opti
   toolchain::Session::ViewOptions options;
   options.view = view;
   std::vector<toolchain::Session::Viewed> views;
-  std::vector<diagnostics::Diagnostic> unheard;
-  toolchain::Session(*document.language(), policy).view(chunk, options, views, diagnostics::collect_into(unheard));
+  std::vector<diagnostics::Diagnostic> ignored;
+  toolchain::Session(*document.language(), policy).view(chunk, options, views, diagnostics::collect_into(ignored));
   return views.empty() || !views.back().problem.empty() ? std::string() : views.back().text;
 }
 

@@ -14,8 +14,8 @@ Json changes_by_formatting(const Document& document, text::Span wanted) {
   if (document.language() == nullptr) return edits;
   const diagnostics::SeverityPolicy policy;
   toolchain::Session session(*document.language(), policy);
-  std::vector<diagnostics::Diagnostic> unheard;
-  const auto formatted = session.format(document.chunk(), diagnostics::collect_into(unheard));
+  std::vector<diagnostics::Diagnostic> ignored;
+  const auto formatted = session.format(document.chunk(), diagnostics::collect_into(ignored));
   // Nothing follows in the file for which its last blank lines would stay.
   const std::string_view text = formatted.without_trailing_blank_lines();
   for (const auto& unit : formatted.units) {

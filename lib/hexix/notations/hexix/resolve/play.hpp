@@ -3,21 +3,21 @@
 
 #include "hexix/notations/hexix/read/ast.hpp"
 #include "hexix/notations/hexix/read/options.hpp"
-#include "hexix/verdicts/circumstances.hpp"
+#include "hexix/verdicts/situation.hpp"
 
 namespace plyglot::hexix {
 
 // What is known of a record while its plies are played one after the other.
-struct Resolution : Circumstances {
+struct Resolution : Situation {
   // All arguments must outlive it.
-  Resolution(const text::Source& written_in, const Ast& read, const Options& with, Record& filled,
-             diagnostics::Reporter& heard_by)
-      : Circumstances(with.dialect, with, filled, heard_by),
-        source(written_in),
-        ast(read),
-        options(with),
-        rules(with.rules()),
-        rules_in_force(hexix::rules_in_force(with)) {}
+  Resolution(const text::Source& source_in, const Ast& ast_in, const Options& options_in, Record& record_in,
+             diagnostics::Reporter& reporter_in)
+      : Situation(options_in.dialect, options_in, record_in, reporter_in),
+        source(source_in),
+        ast(ast_in),
+        options(options_in),
+        rules(options_in.rules()),
+        rules_in_force(hexix::rules_in_force(options_in)) {}
 
   const text::Source& source;
   const Ast& ast;

@@ -2,8 +2,8 @@
 #include "hive/notations/hop/resolve/resolve.hpp"
 
 #include "findings/finding.hpp"
-#include "hive/notations/hop/resolve/lints.hpp"
 #include "hive/notations/hop/resolve/refusals.hpp"
+#include "hive/notations/hop/resolve/style_findings.hpp"
 #include "hive/notations/hop/resolve/walk.hpp"
 #include "hive/verdicts/reachability.hpp"
 

@@ -3,9 +3,9 @@
 #include "hive/notations/thehive/resolve/resolve.hpp"
 
 #include "findings/finding.hpp"
-#include "hive/notations/thehive/resolve/lints.hpp"
 #include "hive/notations/thehive/resolve/piece_order.hpp"
 #include "hive/notations/thehive/resolve/second_move.hpp"
+#include "hive/notations/thehive/resolve/style_findings.hpp"
 #include "hive/notations/thehive/resolve/thehive_comments.hpp"
 #include "hive/record/record_changes.hpp"
 #include "hive/verdicts/replay.hpp"

@@ -106,8 +106,8 @@ void read_ap_moves(ApReading& reading, const std::vector<JsonMember>& document) 
 // The same as for a document without turns.
 void map_no_turns(const text::Source& file, text::MappedText& turns) { TurnWriter(file, turns).finish(); }
 
-Finding finding_of(DiagnosticId id, text::Span span) {
-  Finding finding;
+NotedFinding finding_of(DiagnosticId id, text::Span span) {
+  NotedFinding finding;
   finding.id = id;
   finding.severity = severity_of(id, Dialect::ap);
   finding.span = span;
@@ -115,10 +115,10 @@ Finding finding_of(DiagnosticId id, text::Span span) {
 }
 
 // homeworlds L1.
-void check_byte_order_mark(const text::Source& file, std::vector<Finding>& findings) {
+void check_byte_order_mark(const text::Source& file, std::vector<NotedFinding>& findings) {
   if (file.base != 0 || !text::begins_with_byte_order_mark(file.text)) return;
-  Finding finding = finding_of(DiagnosticId::homeworlds_byte_order_mark,
-                               {0, static_cast<std::uint32_t>(text::byte_order_mark.size())});
+  NotedFinding finding = finding_of(DiagnosticId::homeworlds_byte_order_mark,
+                                    {0, static_cast<std::uint32_t>(text::byte_order_mark.size())});
   finding.fix = "";
   findings.push_back(std::move(finding));
 }
@@ -200,7 +200,7 @@ bool is_ap_record(std::string_view file) {
   return first != std::string_view::npos && file[first] == '{';
 }
 
-void read_ap_record(const text::Source& file, ApRecord& into, std::vector<Finding>& findings) {
+void read_ap_record(const text::Source& file, ApRecord& into, std::vector<NotedFinding>& findings) {
   into = ApRecord();
   into.is_readable = true;
   into.span = file.span();
@@ -215,7 +215,7 @@ text::Source ApRecord::turn_source(const text::Source& file) const {
   return {file.name, turns.view(), 0, 1, text::LineEnds::lf_crlf_or_cr};
 }
 
-void read_ap_turns(const text::Source& file, const ApRecord& record, Ast& ast, std::vector<Finding>& findings) {
+void read_ap_turns(const text::Source& file, const ApRecord& record, Ast& ast, std::vector<NotedFinding>& findings) {
   ReadOptions options;
   options.dialect = Dialect::ap;
   options.has_turns_only = true;
@@ -237,7 +237,7 @@ void map_to_file(const ApRecord& record, Ast& ast) {
   ast.players = record.players;
 }
 
-void map_to_file(const ApRecord& record, Finding& finding) {
+void map_to_file(const ApRecord& record, NotedFinding& finding) {
   const Mapper map(record);
   map(finding.span);
   if (!finding.related.empty()) map(finding.related);

@@ -41,15 +41,15 @@ struct ApRecord {
 
 // Reads any bytes; `into` is emptied first. Reports the byte order mark, and everything that is not as in homeworlds
 // 3.3, by spans of the file. Names and dates are what they are: no value of theirs is refused. Linear.
-void read_ap_record(const text::Source& file, ApRecord& into, std::vector<Finding>& findings);
+void read_ap_record(const text::Source& file, ApRecord& into, std::vector<NotedFinding>& findings);
 
 // Reads the turns into the tree, with spans of `turn_source`.
-void read_ap_turns(const text::Source& file, const ApRecord& record, Ast& ast, std::vector<Finding>& findings);
+void read_ap_turns(const text::Source& file, const ApRecord& record, Ast& ast, std::vector<NotedFinding>& findings);
 
 // From spans of `turn_source` to those of the file. What a fix inserts is escaped, since it goes into a JSON string. A
 // turn without actions is pointed to with its quotes.
 void map_to_file(const ApRecord& record, Ast& ast);
-void map_to_file(const ApRecord& record, Finding& finding);
+void map_to_file(const ApRecord& record, NotedFinding& finding);
 // Also adds what the header says, and the document.
 void map_to_file(const text::Source& file, const ApRecord& record, Record& into);
 

@@ -204,7 +204,7 @@ std::vector<text::Span> turn_places(const ApRecord& document) {
 std::string document_text(const Record& record) {
   const text::Source source{"", record.document};
   ApRecord document;
-  std::vector<Finding> findings;
+  std::vector<NotedFinding> findings;
   read_ap_record(source, document, findings);
   const std::vector<text::Span> places = turn_places(document);
   std::string text;

@@ -10,7 +10,7 @@ struct ApReading {
   const text::Source& file;
   const JsonDocument& json;
   ApRecord& into;
-  std::vector<Finding>& findings;
+  std::vector<NotedFinding>& findings;
   // As many as the header has players; 0 if it does not say.
   std::size_t seats = 0;
 

@@ -1,5 +1,5 @@
 #include "homeworlds/notations/homeworlds/check/separator_removal.hpp"
-#include "homeworlds/notations/homeworlds/read/lines/finding_wording.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/noted_wording.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/tokens.hpp"
 #include "homeworlds/spelling/word_shapes.hpp"
 #include "text/ascii.hpp"
@@ -16,7 +16,7 @@ using text::format;
 using text::Span;
 
 // What is expected at the place of a word of an action.
-std::string_view due_at(const Wording& wording) {
+std::string_view due_at(const NotedWording& wording) {
   const text::Span span = wording.finding.span;
   const ActionNode* const action = wording.action_at(span.begin);
   if (action == nullptr) return "a piece";
@@ -43,13 +43,13 @@ std::string_view reason_of(std::string_view word, Dialect dialect) {
   return {};
 }
 
-std::string_view colour_in(const Wording& wording, text::Span word) {
+std::string_view colour_in(const NotedWording& wording, text::Span word) {
   const std::optional<Colour> colour = colour_or_piece_named(wording.slice(word));
   return colour ? name_of(*colour) : std::string_view("another colour");
 }
 
 // A system, where it got its name or else where it was made.
-void label_system(Wording& wording, SystemId id) {
+void label_system(NotedWording& wording, SystemId id) {
   const RecordSystem& system = wording.record().systems[id];
   const bool is_named = system.has_written_name();
   if (!is_named && system.created == no_action) return;
@@ -57,27 +57,27 @@ void label_system(Wording& wording, SystemId id) {
                          format("the system {} is created here", text::quote(system.name)));
 }
 
-std::string_view word_at(const Wording& wording, std::uint32_t begin) {
+std::string_view word_at(const NotedWording& wording, std::uint32_t begin) {
   const std::string_view rest = wording.slice({begin, wording.source().span().end});
   constexpr std::size_t longest = 64;
   return rest.substr(0, rest.substr(0, longest).find_first_of(" \t\v\f\r\n;,/\""));
 }
 
 // Whether what says how the record ends would come next (homeworlds H5).
-bool is_before_ending(const Wording& wording, std::uint32_t offset) {
+bool is_before_ending(const NotedWording& wording, std::uint32_t offset) {
   const std::string_view next = word_at(wording, offset);
   return next == "e" || next.substr(0, 3) == "...";
 }
 
 // In `hwl`. A line that would then not be a turn stays as it is. Without a trailing mark, the one before may be
 // trailing.
-void delete_log_mark(Wording& wording) {
+void delete_log_mark(NotedWording& wording) {
   if (!is_before_ending(wording, wording.finding.span.end))
     wording.fix("delete it", Safety::unsafe, wording.finding.span, "");
 }
 
 // Without the marks, a result above them would be the last line (homeworlds L9).
-bool is_after_result(const Wording& wording, std::uint32_t at) {
+bool is_after_result(const NotedWording& wording, std::uint32_t at) {
   std::string_view above = wording.scope.context.source.text.substr(0, at - wording.scope.context.source.base);
   above = above.substr(0, above.find_last_not_of(" \t\v\f\r\n") + 1);
   const std::string_view word = above.substr(above.find_last_of(" \t\v\f\r\n") + 1);
@@ -86,7 +86,7 @@ bool is_after_result(const Wording& wording, std::uint32_t at) {
 
 }  // namespace
 
-void word_homeworlds_bad_piece(Wording& wording) {
+void word_homeworlds_bad_piece(NotedWording& wording) {
   const std::string_view reason = reason_of(wording.written(), wording.ast().dialect);
   wording.say(format("{} is not a piece{}{}", wording.quoted(), reason.empty() ? "" : ": ", reason));
   wording.label(format("{} is expected here", due_at(wording)));
@@ -98,20 +98,20 @@ void word_homeworlds_bad_piece(Wording& wording) {
   }
 }
 
-void word_homeworlds_piece_junk(Wording& wording) {
+void word_homeworlds_piece_junk(NotedWording& wording) {
   const text::Span span = wording.finding.span;
   wording.say(format("{} after the piece {} means nothing", wording.quoted(),
                      text::quote(wording.slice({span.begin - 2, span.begin}))));
   wording.fix("delete it", Safety::safe, span, "");
 }
 
-void word_homeworlds_bad_colour(Wording& wording) {
+void word_homeworlds_bad_colour(NotedWording& wording) {
   wording.say(format("{} is not a colour", wording.quoted()));
   wording.label(format("{} is expected here", due_at(wording)));
   wording.advise("the colours are `r`, `y`, `g` and `b`");
 }
 
-void word_homeworlds_colour_form(Wording& wording) {
+void word_homeworlds_colour_form(NotedWording& wording) {
   wording.say(format("a colour is written as one letter, and not as {}", wording.quoted()));
   // Where a trade can be read in both orders, a system that is called like the letter would be meant as well.
   const bool is_clear =
@@ -119,13 +119,13 @@ void word_homeworlds_colour_form(Wording& wording) {
   if (is_clear) wording.write_due(Safety::safe);
 }
 
-void word_homeworlds_build_without_size(Wording& wording) {
+void word_homeworlds_build_without_size(NotedWording& wording) {
   wording.say(format("{} does not say the size of the new ship", wording.quoted()));
   wording.note("the smallest ship of that colour in the bank is built");
   wording.write_due(Safety::safe);
 }
 
-void word_homeworlds_trade_order(Wording& wording) {
+void word_homeworlds_trade_order(NotedWording& wording) {
   const bool is_system_first = wording.form().trade_order == TradeOrder::system_first;
   wording.say(is_system_first ? "in a trade the system comes before the new colour"
                               : "in a trade the new piece comes before the system");
@@ -148,7 +148,7 @@ void word_homeworlds_trade_order(Wording& wording) {
   wording.write_due(Safety::safe);
 }
 
-void word_homeworlds_ambiguous_trade(Wording& wording) {
+void word_homeworlds_ambiguous_trade(NotedWording& wording) {
   const ActionNode* const trade = wording.action_at(wording.finding.span.begin);
   if (trade == nullptr) return wording.say("this trade can be read in two ways");
   const std::string first =
@@ -160,20 +160,20 @@ void word_homeworlds_ambiguous_trade(Wording& wording) {
   wording.note(format("it is read as a trade {}", first));
 }
 
-void word_homeworlds_catastrophe_order(Wording& wording) {
+void word_homeworlds_catastrophe_order(NotedWording& wording) {
   wording.say("in a catastrophe the system comes before the colour");
   const ActionNode* const catastrophe = wording.action_at(wording.finding.span.begin);
   if (catastrophe != nullptr && catastrophe->is_playable) wording.write_due(Safety::safe);
 }
 
-void word_homeworlds_missing_separator(Wording& wording) {
+void word_homeworlds_missing_separator(NotedWording& wording) {
   wording.say(format("there is no separator before {}", wording.quoted()));
   const std::uint32_t after = wording.before_blanks(wording.finding.span.begin);
   wording.label_if_there({after, wording.finding.span.begin}, "a space separates words, not actions");
   if (!wording.scope.has_guessed_layout()) wording.fix("insert `;`", Safety::safe, {after, after}, ";");
 }
 
-void word_homeworlds_misplaced_separator(Wording& wording) {
+void word_homeworlds_misplaced_separator(NotedWording& wording) {
   const Span mark = wording.finding.span;
   const bool is_line_end = wording.is_line_end_at(mark.begin);
   std::uint32_t next = wording.after_blanks(mark.end);
@@ -196,18 +196,18 @@ void word_homeworlds_misplaced_separator(Wording& wording) {
   wording.fix("delete it", Safety::unsafe, mark, is_between_words ? " " : "");
 }
 
-void word_homeworlds_unusual_separator(Wording& wording) {
+void word_homeworlds_unusual_separator(NotedWording& wording) {
   wording.say(format("{} is not a usual separator between actions", wording.quoted()));
   wording.write_due(Safety::safe);
 }
 
-void word_homeworlds_empty_action(Wording& wording) {
+void word_homeworlds_empty_action(NotedWording& wording) {
   wording.say(format("this {} separates nothing", wording.quoted()));
   if (wording.ast().dialect == Dialect::hwl) return delete_log_mark(wording);
   delete_marks(wording, wording.finding.span);
 }
 
-void word_homeworlds_trailing_separator(Wording& wording) {
+void word_homeworlds_trailing_separator(NotedWording& wording) {
   wording.say(format("no action follows this {}", wording.quoted()));
   if (wording.ast().dialect == Dialect::hwl) return delete_log_mark(wording);
   const Span first = wording.finding.span;
@@ -215,7 +215,7 @@ void word_homeworlds_trailing_separator(Wording& wording) {
   if (const auto end = end_of_turn_marks(wording, first)) delete_marks(wording, {first.begin, *end});
 }
 
-void word_homeworlds_glued_confirmation(Wording& wording) {
+void word_homeworlds_glued_confirmation(NotedWording& wording) {
   const std::uint32_t at = wording.finding.span.begin;
   wording.say("the `*` is glued to the word before");
   wording.note("it belongs to the turn, and to no word of it");

@@ -1,5 +1,5 @@
 #include "homeworlds/notations/homeworlds/read/bga/bga_sentences.hpp"
-#include "homeworlds/notations/homeworlds/read/lines/finding_wording.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/noted_wording.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 
@@ -8,7 +8,7 @@ namespace plyglot::homeworlds {
 using text::format;
 
 // homeworlds B6.
-void word_homeworlds_unknown_sentence(Wording& wording) {
+void word_homeworlds_unknown_sentence(NotedWording& wording) {
   if (wording.finding.count > 0) {
     wording.say("no line of this text is a sentence of a log of Board Game Arena");
     wording.help("`plyglot lint` without `--from` finds the notation of most texts");
@@ -25,14 +25,14 @@ void word_homeworlds_unknown_sentence(Wording& wording) {
   }
 }
 
-void word_homeworlds_discovery_without_move(Wording& wording) {
+void word_homeworlds_discovery_without_move(NotedWording& wording) {
   const ActionNode& discovery = *wording.action_at(wording.finding.span.begin);
   wording.say(
       format("no ship moves to {}, which is discovered here", wording.Cursor::quoted(discovery.other_system.span)));
   wording.advise("the sentence after a discovery says which ship moves there, and from where");
 }
 
-void word_homeworlds_missing_turn_end(Wording& wording) {
+void word_homeworlds_missing_turn_end(NotedWording& wording) {
   const TurnNode& turn = wording.ast().turns[wording.turn_at(wording.finding.related.begin)];
   wording.label_if_there(wording.finding.related, "this turn is not ended");
   // Of a turn of broken actions alone no one is known.
@@ -46,7 +46,7 @@ void word_homeworlds_missing_turn_end(Wording& wording) {
       format("the line `{} ends their turn.` is missing: the turn is taken to end here", wording.slice(turn.handle)));
 }
 
-void word_homeworlds_restarted_turn(Wording& wording) {
+void word_homeworlds_restarted_turn(NotedWording& wording) {
   const std::uint32_t count = wording.finding.count;
   if (count == 0) return wording.say("the turn is begun again, and nothing was done in it");
   wording.say(format("{} of this turn {} taken back", text::counted(count, "action"), count == 1 ? "is" : "are"));

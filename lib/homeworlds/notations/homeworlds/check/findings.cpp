@@ -3,7 +3,7 @@
 namespace plyglot::homeworlds {
 namespace {
 
-void word(Wording& wording) {
+void word(NotedWording& wording) {
   switch (wording.finding.id) {
 #define PLYGLOT_DIAGNOSTIC(id, ...) \
   case DiagnosticId::id:            \
@@ -17,11 +17,11 @@ void word(Wording& wording) {
 
 }  // namespace
 
-void report_findings(const FindingContext& context, const std::vector<Finding>& findings,
+void report_findings(const FindingContext& context, const std::vector<NotedFinding>& findings,
                      diagnostics::Reporter& reporter) {
   FindingScope scope(context);
-  for (const Finding& finding : findings) {
-    Wording wording(scope, finding, reporter);
+  for (const NotedFinding& finding : findings) {
+    NotedWording wording(scope, finding, reporter);
     word(wording);
     // homeworlds-rules E2.
     if (finding.stops_play) wording.note("the rest of this game is checked for syntax only");

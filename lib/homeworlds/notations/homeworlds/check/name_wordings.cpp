@@ -1,4 +1,4 @@
-#include "homeworlds/notations/homeworlds/read/lines/finding_wording.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/noted_wording.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/rounds.hpp"
 #include "homeworlds/spelling/verbs.hpp"
 #include "homeworlds/spelling/word_shapes.hpp"
@@ -38,7 +38,7 @@ const TurnNode& numbered_before(const Ast& ast, std::size_t turn) {
 
 // Numbers follow each other, so that one that is changed alone makes the next one wrong. Of several findings only the
 // first gets the fix, which is one for all.
-void count_on(Wording& wording, std::size_t turn, std::uint32_t number) {
+void count_on(NotedWording& wording, std::size_t turn, std::uint32_t number) {
   const Ast& ast = wording.ast();
   std::vector<Edit> edits;
   const std::uint32_t first = number;
@@ -54,7 +54,7 @@ void count_on(Wording& wording, std::size_t turn, std::uint32_t number) {
   wording.fix(format("count on from {}", first), Safety::safe, std::move(edits));
 }
 
-std::string players(const Wording& wording) {
+std::string players(const NotedWording& wording) {
   std::string names;
   const std::size_t count = wording.record().players.size();
   for (std::size_t i = 0; i < count; ++i) {
@@ -65,7 +65,7 @@ std::string players(const Wording& wording) {
 }
 
 // The same in layout `rounds`.
-void count_on(Wording& wording, std::size_t turn, RoundMark mark) {
+void count_on(NotedWording& wording, std::size_t turn, RoundMark mark) {
   const Ast& ast = wording.ast();
   const Player players = player_count_of(ast);
   std::vector<Edit> edits;
@@ -82,7 +82,7 @@ void count_on(Wording& wording, std::size_t turn, RoundMark mark) {
 
 }  // namespace
 
-void word_homeworlds_homeworld_without_name(Wording& wording) {
+void word_homeworlds_homeworld_without_name(NotedWording& wording) {
   const ActionNode* const action = wording.action_at(wording.finding.span.begin);
   wording.say("this homeworld has no name");
   if (action == nullptr) return;
@@ -95,7 +95,7 @@ void word_homeworlds_homeworld_without_name(Wording& wording) {
   wording.fix(format("name it {}", text::quote(*fix)), Safety::unsafe, {end, end}, ' ' + *fix);
 }
 
-void word_homeworlds_parenthesised_name(Wording& wording) {
+void word_homeworlds_parenthesised_name(NotedWording& wording) {
   wording.say(format("the parentheses are not part of the name {}", text::quote(wording.finding.fix.value_or(""))));
   if (!wording.finding.fix) return;
   // Without them it could be taken for what it looks like.
@@ -104,7 +104,7 @@ void word_homeworlds_parenthesised_name(Wording& wording) {
   wording.write_due(Safety::safe);
 }
 
-void word_homeworlds_bad_name(Wording& wording) {
+void word_homeworlds_bad_name(NotedWording& wording) {
   if (wording.written().empty()) return wording.say("the number of the system is missing");
   if (wording.form().name_form == NameForm::number) {
     wording.say(format("{} is not the number of a system", wording.quoted()));
@@ -115,7 +115,7 @@ void word_homeworlds_bad_name(Wording& wording) {
   wording.advise(is_ap ? "a name is of letters, digits, `_` and `-`" : "a name is one word without `;,/()<>\"*`");
 }
 
-void word_homeworlds_turn_number(Wording& wording) {
+void word_homeworlds_turn_number(NotedWording& wording) {
   const Ast& ast = wording.ast();
   const std::size_t turn = wording.turn_at(wording.finding.span.begin);
   const TurnNode& before = numbered_before(ast, turn);
@@ -132,7 +132,7 @@ void word_homeworlds_turn_number(Wording& wording) {
   if (wording.is_first) count_on(wording, turn, number + 1);
 }
 
-void word_homeworlds_unknown_player(Wording& wording) {
+void word_homeworlds_unknown_player(NotedWording& wording) {
   wording.say(format("no player is called {}", wording.quoted()));
   wording.help(format("the players are {}", players(wording)));
   const std::size_t turn = wording.turn_at(wording.finding.span.begin);
@@ -140,7 +140,7 @@ void word_homeworlds_unknown_player(Wording& wording) {
   wording.write_due(Safety::unsafe);
 }
 
-void word_homeworlds_wrong_player(Wording& wording) {
+void word_homeworlds_wrong_player(NotedWording& wording) {
   wording.say(format("it is the turn of {}, not of {}", wording.player(wording.finding.due), wording.quoted()));
   // homeworlds B3.
   if (wording.ast().dialect == Dialect::bga) {
@@ -150,7 +150,7 @@ void word_homeworlds_wrong_player(Wording& wording) {
   wording.note(format("{} is taken to move, and play continues from there", wording.quoted()));
 }
 
-void word_homeworlds_empty_turn(Wording& wording) {
+void word_homeworlds_empty_turn(NotedWording& wording) {
   // In a game record in JSON the quotes belong to what is pointed to, and not to the turn; there are no numbers there.
   const text::Span place = wording.finding.span;
   const std::size_t turn = wording.turn_at(place.empty() ? place.begin : place.end - 1);

@@ -1,4 +1,4 @@
-#include "homeworlds/notations/homeworlds/read/lines/finding_wording.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/noted_wording.hpp"
 #include "homeworlds/notations/homeworlds/read/other_form.hpp"
 
 #include "text/format.hpp"
@@ -30,7 +30,7 @@ std::string_view name_of(PositionDue due) {
 }
 
 // What is at an offset of a position: a character that means something by itself, or else a word.
-text::Span token_at(const Wording& wording, std::uint32_t begin, std::uint32_t end) {
+text::Span token_at(const NotedWording& wording, std::uint32_t begin, std::uint32_t end) {
   const std::string_view rest = wording.slice({begin, end});
   std::size_t size = text::decode_utf8(rest).size;
   if (std::string_view("(),;<>-").find(rest[0]) == std::string_view::npos) {
@@ -39,13 +39,13 @@ text::Span token_at(const Wording& wording, std::uint32_t begin, std::uint32_t e
   return {begin, begin + static_cast<std::uint32_t>(size)};
 }
 
-std::string system_name(const Wording& wording, text::Span system) {
+std::string system_name(const NotedWording& wording, text::Span system) {
   const std::string_view text = wording.slice(system);
   return text::quote(text.substr(0, text.find_first_of(" \t\v\f\r\n(")));
 }
 
 // What the system of the finding has done wrong.
-std::string fault_text(const Wording& wording, const PositionProblem& problem, const std::string& name) {
+std::string fault_text(const NotedWording& wording, const PositionProblem& problem, const std::string& name) {
   const unsigned player = problem.player.value_or(Player{0});
   switch (problem.fault) {
     case PositionFault::malformed:
@@ -94,7 +94,7 @@ std::string help_about(const PositionProblem& problem) {
 
 }  // namespace
 
-void word_homeworlds_no_initial_position(Wording& wording) {
+void word_homeworlds_no_initial_position(NotedWording& wording) {
   wording.say("the moves begin here, without homeworlds or a position before them");
   wording.note(std::string(no_moves));
   // homeworlds B1.
@@ -106,7 +106,7 @@ void word_homeworlds_no_initial_position(Wording& wording) {
 }
 
 // homeworlds L17.
-void word_homeworlds_other_form(Wording& wording) {
+void word_homeworlds_other_form(NotedWording& wording) {
   const std::optional<FoundForm> found = find_other_form(wording.source());
   if (found && found->form == OtherForm::letters) {
     wording.say("this is a game in the words of the first games by mail, which are not read");
@@ -120,7 +120,7 @@ void word_homeworlds_other_form(Wording& wording) {
 }
 
 // homeworlds L16.
-void word_homeworlds_star_map(Wording& wording) {
+void word_homeworlds_star_map(NotedWording& wording) {
   wording.say(format("these systems are read as a position in which {} is to move", wording.player(0)));
   if (!wording.record().initial) return;
   std::vector<diagnostics::Edit> edits;
@@ -133,7 +133,7 @@ void word_homeworlds_star_map(Wording& wording) {
   wording.fix("write the player to move, and `;` between systems", diagnostics::Safety::safe, std::move(edits));
 }
 
-void word_homeworlds_bad_position(Wording& wording) {
+void word_homeworlds_bad_position(NotedWording& wording) {
   wording.note(std::string(no_moves));
   wording.help("a position looks like `<0>; Alpha(0,b2r1)g3-; Omega(1,b1y3)-g3`");
   const std::optional<PositionProblem>& problem = wording.ast().position_problem;
@@ -147,7 +147,7 @@ void word_homeworlds_bad_position(Wording& wording) {
   wording.label_if_there(token, "from here on it cannot be read");
 }
 
-void word_homeworlds_second_position(Wording& wording) {
+void word_homeworlds_second_position(NotedWording& wording) {
   wording.say("this is a second position, and a file holds one game");
   const Ast& ast = wording.ast();
   if (!ast.position.empty()) {
@@ -158,7 +158,7 @@ void word_homeworlds_second_position(Wording& wording) {
   wording.help("write each game to a file of its own");
 }
 
-void word_homeworlds_position_inconsistent(Wording& wording) {
+void word_homeworlds_position_inconsistent(NotedWording& wording) {
   wording.note(std::string(no_moves));
   const std::optional<PositionProblem>& problem = wording.ast().position_problem;
   if (!problem) return wording.say("the position does not hold together");

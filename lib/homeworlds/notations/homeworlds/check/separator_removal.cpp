@@ -14,14 +14,14 @@ namespace {
 using diagnostics::Safety;
 using text::Span;
 
-bool is_separator(const Wording& wording, char byte) {
+bool is_separator(const NotedWording& wording, char byte) {
   // In JSON it begins an escape.
   if (byte == '\\' && wording.record().is_json) return false;
   return byte != '\0' && wording.form().separators.find(byte) != std::string_view::npos;
 }
 
 // homeworlds 3.1: also a mark that is one only where it is alone.
-bool is_mark_at(const Wording& wording, std::uint32_t offset) {
+bool is_mark_at(const NotedWording& wording, std::uint32_t offset) {
   const char byte = wording.byte_at(offset);
   if (is_separator(wording, byte)) return true;
   if (!wording.form().has_odd_separators || byte == '\0') return false;
@@ -30,18 +30,18 @@ bool is_mark_at(const Wording& wording, std::uint32_t offset) {
 }
 
 // The end of a line, but for blanks and a comment.
-bool is_end_of_line(const Wording& wording, std::uint32_t offset) {
+bool is_end_of_line(const NotedWording& wording, std::uint32_t offset) {
   const std::uint32_t after = wording.after_blanks(offset);
   return wording.is_line_end_at(after) || (after > offset && wording.holds_comment({after, after + 1}));
 }
 
 // Whether lines can go on in others (homeworlds L11).
-bool has_continued_lines(const Wording& wording) {
+bool has_continued_lines(const NotedWording& wording) {
   return wording.form().has_layouts && wording.ast().layout == Layout::line;
 }
 
 // A line of nothing but marks, of which this is the first; where it ends. None if the line holds anything else.
-std::optional<std::uint32_t> end_of_marks(const Wording& wording, Span mark) {
+std::optional<std::uint32_t> end_of_marks(const NotedWording& wording, Span mark) {
   if (!wording.is_line_start_at(wording.before_blanks(mark.begin))) return std::nullopt;
   std::uint32_t end = wording.after_blanks(mark.end);
   while (is_mark_at(wording, end)) end = wording.after_blanks(end + 1);
@@ -50,7 +50,7 @@ std::optional<std::uint32_t> end_of_marks(const Wording& wording, Span mark) {
 
 // The whole line goes: a blank one in its place could end a turn. But a line whose last mark is an unusual one does not
 // go on in the next, which a line above would then do. `end` is that of the marks in the line.
-bool can_delete_line(Wording& wording, Span line, std::uint32_t end) {
+bool can_delete_line(NotedWording& wording, Span line, std::uint32_t end) {
   // A carriage return above and a line feed below would become one line end, and the blank line between them be gone.
   if (wording.byte_before(line.begin) == '\r' && wording.byte_at(line.end) == '\n') return false;
   // The first line of moves can tell the layout (homeworlds L10c).
@@ -66,7 +66,7 @@ bool can_delete_line(Wording& wording, Span line, std::uint32_t end) {
 }
 
 // Whether a line would begin with something else without the mark: a position, a header, a number or a comment.
-bool hides_start_of_line(const Wording& wording, Span marks) {
+bool hides_start_of_line(const NotedWording& wording, Span marks) {
   if (!wording.is_line_start_at(wording.before_blanks(marks.begin))) return false;
   const std::uint32_t begin = wording.after_blanks(marks.end);
   std::uint32_t end = begin;
@@ -75,7 +75,7 @@ bool hides_start_of_line(const Wording& wording, Span marks) {
 }
 
 // homeworlds R1: whether the word after the marks would be the handle of the turn, whose number comes before them.
-bool hides_handle(const Wording& wording, Span marks) {
+bool hides_handle(const NotedWording& wording, Span marks) {
   const char before = wording.byte_before(wording.before_blanks(marks.begin));
   if (before != ')' && before != '.') return false;
   constexpr std::string_view no_part_of_handles = ";:,/()#";
@@ -90,7 +90,7 @@ bool hides_handle(const Wording& wording, Span marks) {
 
 // Whether the words beside it would be something else without the mark: a mark themselves, the number of a turn, the
 // key of a header or a comment.
-bool hides_mark(const Wording& wording, Span marks) {
+bool hides_mark(const NotedWording& wording, Span marks) {
   const char before = wording.byte_before(marks.begin);
   if (before == ')' || before == '.' || before == ':' || wording.byte_at(marks.end) == '#') return true;
   if (!wording.form().has_odd_separators || odd_separators.find(before) == std::string_view::npos) return false;
@@ -99,7 +99,7 @@ bool hides_mark(const Wording& wording, Span marks) {
 }
 
 // Whether the turn goes on in the line below because of this mark alone.
-bool joins_lines(const Wording& wording, Span mark) {
+bool joins_lines(const NotedWording& wording, Span mark) {
   if (!has_continued_lines(wording) || !is_end_of_line(wording, mark.end)) return false;
   const std::size_t turn = wording.turn_at(mark.begin);
   if (turn == wording.ast().turns.size() || wording.ast().turns[turn].span.end <= mark.end) return false;
@@ -107,13 +107,13 @@ bool joins_lines(const Wording& wording, Span mark) {
 }
 
 // Whether the turn ends here because of this unusual mark, and would go on in the line below without it.
-bool parts_lines(const Wording& wording, Span mark) {
+bool parts_lines(const NotedWording& wording, Span mark) {
   return has_continued_lines(wording) && is_end_of_line(wording, mark.end) &&
          !is_separator(wording, wording.byte_before(mark.end)) &&
          is_separator(wording, wording.byte_before(wording.before_blanks(mark.begin)));
 }
 
-bool turns_span_lines(const Wording& wording) {
+bool turns_span_lines(const NotedWording& wording) {
   return wording.form().has_layouts && wording.ast().layout != Layout::line;
 }
 
@@ -125,7 +125,7 @@ struct MarksAhead {
 };
 
 // The marks of a turn from there on, with blanks and line ends between them.
-MarksAhead marks_ahead(const Wording& wording, std::uint32_t from) {
+MarksAhead marks_ahead(const NotedWording& wording, std::uint32_t from) {
   MarksAhead ahead{from, wording.after_blanks(from)};
   bool is_below = false;
   while (ahead.next < wording.source().span().end) {
@@ -143,15 +143,17 @@ MarksAhead marks_ahead(const Wording& wording, std::uint32_t from) {
   return ahead;
 }
 
-bool is_comment_at(const Wording& wording, std::uint32_t offset) { return wording.holds_comment({offset, offset + 1}); }
+bool is_comment_at(const NotedWording& wording, std::uint32_t offset) {
+  return wording.holds_comment({offset, offset + 1});
+}
 
 // Whether there is a position, after which the turn can go on.
-bool is_cut_by_position(const Wording& wording, std::uint32_t offset) {
+bool is_cut_by_position(const NotedWording& wording, std::uint32_t offset) {
   return turns_span_lines(wording) && wording.byte_at(offset) == '<';
 }
 
 // Whether marks also follow, or may follow, the confirmation that begins there.
-bool is_confirmation_with_marks(const Wording& wording, std::uint32_t offset) {
+bool is_confirmation_with_marks(const NotedWording& wording, std::uint32_t offset) {
   const std::size_t turn = wording.turn_at(offset);
   if (turn == wording.ast().turns.size()) return false;
   const Span confirmation = wording.ast().turns[turn].confirmation;
@@ -167,14 +169,14 @@ bool is_confirmation_with_marks(const Wording& wording, std::uint32_t offset) {
 }
 
 // Whether the words beside it would become one without the mark: a `*` with the last word, a mark with the word before.
-bool parts_words(const Wording& wording, Span marks) {
+bool parts_words(const NotedWording& wording, Span marks) {
   const auto is_open = [&](char byte) { return is_blank(byte) || is_separator(wording, byte); };
   return !wording.is_line_start_at(marks.begin) && !is_open(wording.byte_before(marks.begin)) &&
          !wording.is_line_end_at(marks.end) && !is_open(wording.byte_at(marks.end));
 }
 
 // homeworlds R14: whether the `*` after the marks confirms the turn, and would be a word of the pass before them.
-bool parts_pass_and_confirmation(const Wording& wording, Span marks) {
+bool parts_pass_and_confirmation(const NotedWording& wording, Span marks) {
   if (wording.form().pass_count != PassCount::native) return false;
   const ActionNode* action = wording.action_at(marks.begin);
   if (action == nullptr || action->verb != Verb::pass) return false;
@@ -187,7 +189,7 @@ std::string_view remark_in(std::string_view line) {
   text::Source source;
   source.text = line;
   Ast ast;
-  std::vector<Finding> findings;
+  std::vector<NotedFinding> findings;
   const Reading reading{source, form_of(Dialect::seed), ast, findings};
   const auto begin = find_bare_remark(reading, part_line(source, source.span(), reading.form.comments).content);
   return begin ? line.substr(*begin) : std::string_view();
@@ -198,7 +200,7 @@ constexpr std::uint32_t longest_line_read_again = 1000;
 
 // Whether without the marks words would become a remark, as in `(so) ;`, or a remark words, as in `; Ann: so`; in a
 // long line they may.
-bool changes_remark(const Wording& wording, Span marks) {
+bool changes_remark(const NotedWording& wording, Span marks) {
   if (wording.ast().dialect != Dialect::seed) return false;
   std::uint32_t begin = marks.begin;
   std::uint32_t end = marks.end;
@@ -212,7 +214,7 @@ bool changes_remark(const Wording& wording, Span marks) {
 
 }  // namespace
 
-bool hides_start_of_quux_line(const Wording& wording, Span removed) {
+bool hides_start_of_quux_line(const NotedWording& wording, Span removed) {
   if (!wording.is_line_start_at(wording.before_blanks(removed.begin))) return false;
   std::uint32_t end = removed.end;
   while (!wording.is_line_end_at(end)) ++end;
@@ -222,7 +224,7 @@ bool hides_start_of_quux_line(const Wording& wording, Span removed) {
          read_quux_homeworld(wording.source(), rest);
 }
 
-std::optional<std::uint32_t> end_of_turn_marks(const Wording& wording, Span mark) {
+std::optional<std::uint32_t> end_of_turn_marks(const NotedWording& wording, Span mark) {
   const MarksAhead ahead = marks_ahead(wording, mark.end);
   // More marks may come after a comment, which would go with them.
   const bool is_cut = turns_span_lines(wording) && is_comment_at(wording, ahead.next);
@@ -231,7 +233,7 @@ std::optional<std::uint32_t> end_of_turn_marks(const Wording& wording, Span mark
   return ahead.end;
 }
 
-void delete_marks(Wording& wording, Span marks) {
+void delete_marks(NotedWording& wording, Span marks) {
   const char* const title = marks == wording.finding.span ? "delete it" : "delete it and those after it";
   // homeworlds 3.3: in `quux` separators are two bytes.
   if (wording.ast().dialect == Dialect::quux) {

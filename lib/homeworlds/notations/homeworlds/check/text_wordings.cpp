@@ -1,7 +1,7 @@
 #include "diagnostics/near_names.hpp"
 #include "diagnostics/suppression_syntax.hpp"
-#include "homeworlds/notations/homeworlds/read/lines/finding_wording.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/headers.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/noted_wording.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/rounds.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
@@ -27,7 +27,7 @@ std::uint32_t start_of_first_line(const text::Source& source) {
 }
 
 // Makes one turn of two, unless the upper one ends with a `*`, which would then be inside the turn.
-void join_turns(Wording& wording, const TurnNode& upper, const TurnNode& lower) {
+void join_turns(NotedWording& wording, const TurnNode& upper, const TurnNode& lower) {
   if (!upper.confirmation.empty()) return;
   const text::Span gap = {upper.span.end, lower.span.begin};
   if (!wording.holds_comment(gap)) {
@@ -49,7 +49,7 @@ std::array<std::string_view, count> all_names() {
 }
 
 // The header that the finding is about.
-const HeaderNode& header_of(const Wording& wording) {
+const HeaderNode& header_of(const NotedWording& wording) {
   const std::vector<HeaderNode>& headers = wording.ast().headers;
   const auto after =
       std::upper_bound(headers.begin(), headers.end(), wording.finding.span.begin,
@@ -58,7 +58,7 @@ const HeaderNode& header_of(const Wording& wording) {
 }
 
 // `kind`: what the value should be, such as "layout".
-void word_unknown_value(Wording& wording, std::string_view kind, std::span<const std::string_view> choices) {
+void word_unknown_value(NotedWording& wording, std::string_view kind, std::span<const std::string_view> choices) {
   const HeaderNode& header = header_of(wording);
   if (header.value.empty()) {
     wording.say(format("the header {} has no value", text::quote(wording.slice(header.key))));
@@ -80,7 +80,7 @@ std::vector<std::string_view> names_in(std::string_view list) {
   return names;
 }
 
-std::string fault_of_players(const Wording& wording) {
+std::string fault_of_players(const NotedWording& wording) {
   const std::vector<std::string_view> names = names_in(wording.slice(header_of(wording).value));
   if (names.size() == 1 && names[0].empty()) return "the header `Players` has no names";
   for (std::size_t i = 0; i < std::min<std::size_t>(names.size(), most_players); ++i) {
@@ -98,7 +98,7 @@ std::string fault_of_players(const Wording& wording) {
 
 }  // namespace
 
-void word_homeworlds_byte_order_mark(Wording& wording) {
+void word_homeworlds_byte_order_mark(NotedWording& wording) {
   wording.say("the file begins with a byte order mark");
   // A second one after it would become the mark.
   const std::uint32_t end = wording.finding.span.end;
@@ -107,13 +107,13 @@ void word_homeworlds_byte_order_mark(Wording& wording) {
   wording.fix("delete the byte order mark", Safety::safe, wording.finding.span, "");
 }
 
-void word_homeworlds_not_utf8(Wording& wording) {
+void word_homeworlds_not_utf8(NotedWording& wording) {
   wording.say(text::format("{} is not UTF-8", text::describe_character(wording.written())));
   wording.note("bytes that are not UTF-8 are taken as characters of names");
   wording.help("save the file in the encoding UTF-8");
 }
 
-void word_homeworlds_bad_record(Wording& wording) {
+void word_homeworlds_bad_record(NotedWording& wording) {
   const std::string_view due = wording.finding.value_due;
   if (!due.empty()) {
     wording.say(text::format("{} is written where {} is expected", wording.quoted(), due));
@@ -126,14 +126,14 @@ void word_homeworlds_bad_record(Wording& wording) {
   wording.note("nothing of the game is played");
 }
 
-void word_homeworlds_block_layout_assumed(Wording& wording) {
+void word_homeworlds_block_layout_assumed(NotedWording& wording) {
   wording.say("these lines are read as one turn, which a blank line ends");
   wording.help("if each line is a turn, write the header `Layout: line`");
   const std::uint32_t start = start_of_first_line(wording.source());
   wording.fix("say so in a header", Safety::safe, {start, start}, "Layout: block" + wording.scope.line_end());
 }
 
-void word_homeworlds_turn_spread_over_lines(Wording& wording) {
+void word_homeworlds_turn_spread_over_lines(NotedWording& wording) {
   const Ast& ast = wording.ast();
   const std::size_t upper = wording.turn_at(wording.finding.span.begin);
   const std::size_t lower = wording.turn_at(wording.finding.span.end - 1);
@@ -145,7 +145,7 @@ void word_homeworlds_turn_spread_over_lines(Wording& wording) {
   join_turns(wording, ast.turns[upper], ast.turns[lower]);
 }
 
-void word_homeworlds_comment_sign(Wording& wording) {
+void word_homeworlds_comment_sign(NotedWording& wording) {
   const std::string_view written = wording.written();
   wording.say(format("{} is read as a comment", wording.quoted()));
   wording.advise("comments begin with `#`");
@@ -157,7 +157,7 @@ void word_homeworlds_comment_sign(Wording& wording) {
   wording.fix("mark it as one", safety, {begin, end}, slashes == 0 ? "# " : "#");
 }
 
-void word_homeworlds_unknown_header(Wording& wording) {
+void word_homeworlds_unknown_header(NotedWording& wording) {
   // In the case of the keys that are known, so that case does not make it far from them.
   std::string key = text::lower_case(wording.written());
   key[0] = text::to_upper(key[0]);
@@ -166,12 +166,12 @@ void word_homeworlds_unknown_header(Wording& wording) {
   wording.note("it is kept as it is, and has no effect");
 }
 
-void word_homeworlds_unknown_layout(Wording& wording) {
+void word_homeworlds_unknown_layout(NotedWording& wording) {
   constexpr std::string_view layouts[] = {"line", "numbered", "block", "rounds"};
   word_unknown_value(wording, "layout", layouts);
 }
 
-void word_homeworlds_unknown_header_value(Wording& wording) {
+void word_homeworlds_unknown_header_value(NotedWording& wording) {
   const HeaderNode& header = header_of(wording);
   if (!header.known) {
     // Of the headers that a transcript alone has, this is the one that can contradict a position.
@@ -193,7 +193,7 @@ void word_homeworlds_unknown_header_value(Wording& wording) {
   }
 }
 
-void word_homeworlds_rules_not_checked(Wording& wording) {
+void word_homeworlds_rules_not_checked(NotedWording& wording) {
   const Record& record = wording.record();
   wording.say(format("a game of {} players is not checked in the rules `{}`", unsigned{record.player_count},
                      name_of(record.profile)));
@@ -202,7 +202,7 @@ void word_homeworlds_rules_not_checked(Wording& wording) {
 }
 
 // In layout `rounds`, where the first player's points come first.
-void word_last_line(Wording& wording) {
+void word_last_line(NotedWording& wording) {
   const Record& record = wording.record();
   const bool is_draw = record.outcome == RecordOutcome::draw;
   const std::string_view on_board = result_text(is_draw ? std::nullopt : std::optional(record.winner));
@@ -212,7 +212,7 @@ void word_last_line(Wording& wording) {
               std::string(on_board));
 }
 
-void word_homeworlds_result_vs_board(Wording& wording) {
+void word_homeworlds_result_vs_board(NotedWording& wording) {
   if (header_of(wording).is_last_line) return word_last_line(wording);
   const Record& record = wording.record();
   const std::string_view place = record.dialect == Dialect::bga ? "log" : "header";

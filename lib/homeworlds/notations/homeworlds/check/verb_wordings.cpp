@@ -1,8 +1,8 @@
 #include "homeworlds/spelling/verbs.hpp"
 
 #include "homeworlds/notations/homeworlds/check/separator_removal.hpp"
-#include "homeworlds/notations/homeworlds/read/lines/finding_wording.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/headers.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/noted_wording.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/tokens.hpp"
 #include "homeworlds/spelling/quux_forms.hpp"
 #include "text/ascii.hpp"
@@ -40,7 +40,7 @@ bool has_glued_number(std::string_view word) {
 }
 
 // At the start of a file, whose records begin so.
-std::string_view help_about_dialect(const Wording& wording) {
+std::string_view help_about_dialect(const NotedWording& wording) {
   const Dialect dialect = wording.ast().dialect;
   const std::string_view word = wording.written();
   const std::uint32_t after = wording.after_blanks(wording.finding.span.end);
@@ -57,7 +57,7 @@ std::string_view help_about_dialect(const Wording& wording) {
 }
 
 // What a word in the place of a verb may be; empty if that is unknown.
-std::string_view help_about(const Wording& wording) {
+std::string_view help_about(const NotedWording& wording) {
   const std::string_view word = wording.written();
   const DialectForm& form = wording.form();
   const char before = wording.byte_before(wording.finding.span.begin);
@@ -73,7 +73,7 @@ std::string_view help_about(const Wording& wording) {
 
 }  // namespace
 
-void word_homeworlds_unknown_verb(Wording& wording) {
+void word_homeworlds_unknown_verb(NotedWording& wording) {
   const std::string_view word = wording.written();
   // homeworlds 3.3: in `quux` exactly one blank comes after the semicolon.
   if (word.empty()) return wording.say("there is a space where an action begins");
@@ -91,18 +91,18 @@ void word_homeworlds_unknown_verb(Wording& wording) {
   }
 }
 
-void word_homeworlds_verb_abbreviation(Wording& wording) {
+void word_homeworlds_verb_abbreviation(NotedWording& wording) {
   const std::string verb = text::quote(wording.finding.fix.value_or(""));
   wording.say(format("{} is written for {}", wording.quoted(), verb));
   wording.write_due(Safety::safe);
 }
 
-void word_homeworlds_capture_verb(Wording& wording) {
+void word_homeworlds_capture_verb(NotedWording& wording) {
   wording.say(format("the notation says `attack` for {}", wording.quoted()));
   wording.write_due(Safety::safe);
 }
 
-void word_homeworlds_letter_case(Wording& wording) {
+void word_homeworlds_letter_case(NotedWording& wording) {
   if (wording.ast().dialect == Dialect::quux) {
     wording.say(format("{} is not a verb: verbs are in lower case", wording.quoted()));
   } else {
@@ -111,7 +111,7 @@ void word_homeworlds_letter_case(Wording& wording) {
   wording.write_due(Safety::safe);
 }
 
-void word_homeworlds_inference_needed(Wording& wording) {
+void word_homeworlds_inference_needed(NotedWording& wording) {
   const std::string_view item = wording.written();
   wording.say(format("{} leaves out what only the position shows", wording.quoted()));
   if (item.find(';') != std::string_view::npos) {
@@ -122,7 +122,7 @@ void word_homeworlds_inference_needed(Wording& wording) {
   if (verb) wording.help(format("the full form is such as `{}`", quux_examples[static_cast<std::size_t>(*verb)]));
 }
 
-void word_homeworlds_quux_pass_in_list(Wording& wording) {
+void word_homeworlds_quux_pass_in_list(NotedWording& wording) {
   wording.say("a pass is a whole turn, and has no place among other actions");
   // With one of the separators beside it, which are `; `.
   text::Span span = wording.finding.span;

@@ -1,4 +1,4 @@
-#include "homeworlds/notations/homeworlds/read/lines/finding_wording.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/noted_wording.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/tokens.hpp"
 #include "homeworlds/notations/homeworlds/read/words/arguments.hpp"
 #include "homeworlds/spelling/plain_words.hpp"
@@ -69,13 +69,13 @@ std::string joined(Arguments words) {
   return text;
 }
 
-bool is_ship(const Wording& wording, text::Span word) {
+bool is_ship(const NotedWording& wording, text::Span word) {
   const std::string_view ship = wording.slice(word);
   return colour_named(ship) || piece_named(ship.substr(0, 2));
 }
 
 // With what separates them.
-std::vector<text::Span> words_of(const Wording& wording) {
+std::vector<text::Span> words_of(const NotedWording& wording) {
   std::vector<text::Span> words;
   TokenCutter cutter(wording.source(), wording.finding.span, wording.form());
   for (Token token; cutter.next(token);) words.push_back(token.span);
@@ -83,7 +83,7 @@ std::vector<text::Span> words_of(const Wording& wording) {
 }
 
 // The action that the finding's words come after.
-const ActionNode* action_before(const Wording& wording) {
+const ActionNode* action_before(const NotedWording& wording) {
   const ActionNode* const action = wording.action_at(wording.finding.span.begin);
   return action != nullptr && action->span.end <= wording.finding.span.begin ? action : nullptr;
 }
@@ -91,7 +91,7 @@ const ActionNode* action_before(const Wording& wording) {
 }  // namespace
 
 // The fields of `hwl`.
-void word_missing_field(Wording& wording) {
+void word_missing_field(NotedWording& wording) {
   constexpr std::array<std::string_view, verbs> examples = {
       "h,b2A,y1A,g3A", "b,g1A,1", "t,g1A,b1A", "d,y1A,g3B", "m,y1A,2", "x,r1A", "s,y2A", "c,b,1", "pass"};
   wording.say(format("{} lacks fields", wording.quoted()));
@@ -100,7 +100,7 @@ void word_missing_field(Wording& wording) {
     wording.help(format("an action of this kind is such as `{}`", examples[static_cast<std::size_t>(verb->verb)]));
 }
 
-void word_homeworlds_missing_argument(Wording& wording) {
+void word_homeworlds_missing_argument(NotedWording& wording) {
   if (wording.ast().dialect == Dialect::hwl) return word_missing_field(wording);
   const std::vector<text::Span> words = words_of(wording);
   const std::optional<ReadVerb> verb =
@@ -127,7 +127,7 @@ void word_homeworlds_missing_argument(Wording& wording) {
 namespace {
 
 // homeworlds R18.
-void word_plain_words(Wording& wording) {
+void word_plain_words(NotedWording& wording) {
   std::vector<std::string> words;
   std::vector<diagnostics::Edit> edits;
   bool is_name = false;
@@ -147,7 +147,7 @@ void word_plain_words(Wording& wording) {
   wording.fix(is_one ? "delete the word" : "delete the words", safety, std::move(edits));
 }
 
-void word_owner_after(Wording& wording, const ActionNode& attack) {
+void word_owner_after(NotedWording& wording, const ActionNode& attack) {
   const std::string letter(1, text::to_lower(wording.written()[0]));
   wording.say(format("{} says whose ship it is, as {} does", wording.quoted(),
                      text::quote(format("{}{}", wording.slice(attack.ship.span), letter))));
@@ -158,7 +158,7 @@ void word_owner_after(Wording& wording, const ActionNode& attack) {
   wording.fix("write it there", Safety::safe, std::move(edits));
 }
 
-bool names_player(const Wording& wording, std::string_view word) {
+bool names_player(const NotedWording& wording, std::string_view word) {
   const Record& record = wording.record();
   const auto is_it = [&](std::string_view name) { return text::is_same_word(name, word); };
   if (std::any_of(record.players.begin(), record.players.end(), is_it)) return true;
@@ -168,26 +168,26 @@ bool names_player(const Wording& wording, std::string_view word) {
   return false;
 }
 
-bool names_system(const Wording& wording, std::string_view word) {
+bool names_system(const NotedWording& wording, std::string_view word) {
   const std::vector<RecordSystem>& systems = wording.record().systems;
   return std::any_of(systems.begin(), systems.end(),
                      [&](const RecordSystem& system) { return text::is_same_word(system.name, word); });
 }
 
 // No fix takes it away (homeworlds R18).
-bool says_something(const Wording& wording, std::string_view word) {
+bool says_something(const NotedWording& wording, std::string_view word) {
   return piece_named(word) || names_player(wording, word) || names_system(wording, word);
 }
 
 // One word too many in an attack, which is an owner (homeworlds R17), or the system where an owner took its place.
-bool has_loose_owner(const Wording& wording) {
+bool has_loose_owner(const NotedWording& wording) {
   const std::string_view word = wording.written();
   constexpr std::string_view letters = "nesw0123456789";
   const bool is_short = word.size() == 1 && letters.find(text::to_lower(word[0])) != letters.npos;
   return is_short || names_player(wording, word) || names_system(wording, word);
 }
 
-void explain_extra_words(Wording& wording, Verb verb) {
+void explain_extra_words(NotedWording& wording, Verb verb) {
   if (verb == Verb::homeworld && wording.form().home_name == HomeName::never) {
     wording.help("homeworlds get no names in this dialect");
   } else if (verb == Verb::homeworld || verb == Verb::discover) {
@@ -199,7 +199,7 @@ void explain_extra_words(Wording& wording, Verb verb) {
 
 }  // namespace
 
-void word_homeworlds_extra_words(Wording& wording) {
+void word_homeworlds_extra_words(NotedWording& wording) {
   if (wording.ast().dialect == Dialect::hwl) {
     wording.say(format("{} is left over after the action", wording.quoted()));
     const bool has_comma_before = wording.byte_at(wording.finding.span.begin) != ',';
@@ -224,14 +224,14 @@ void word_homeworlds_extra_words(Wording& wording) {
               {wording.before_blanks(span.begin), span.end}, "");
 }
 
-void word_homeworlds_ignored_command(Wording& wording) {
+void word_homeworlds_ignored_command(NotedWording& wording) {
   wording.say(format("only the first action of a line counts, and {} has no effect", wording.quoted()));
   const std::uint32_t begin = wording.finding.span.begin;
   wording.fix("write it on a line of its own", Safety::unsafe, {wording.before_blanks(begin), begin},
               wording.scope.line_end());
 }
 
-void word_homeworlds_pass_count(Wording& wording) {
+void word_homeworlds_pass_count(NotedWording& wording) {
   const std::string_view count = wording.written().substr(wording.written().size() - 1);
   wording.say(format("{} stands for {} of `pass`, which are written one by one", wording.quoted(), count));
   // A further number would count the last of them.

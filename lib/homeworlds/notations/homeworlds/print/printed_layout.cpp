@@ -40,7 +40,7 @@ class PrintedText {
 
   Layout chosen_layout() const {
     Ast ast = ast_;
-    std::vector<Finding> findings;
+    std::vector<NotedFinding> findings;
     Reading reading{source_, form_of(Dialect::seed), ast, findings};
     return choose_layout(reading, lines_);
   }
@@ -57,7 +57,7 @@ class PrintedText {
  private:
   text::Source source_;
   Ast ast_;
-  std::vector<Finding> findings_;
+  std::vector<NotedFinding> findings_;
   Reading reading_{source_, form_of(Dialect::seed), ast_, findings_};
   RecordLines lines_;
 };

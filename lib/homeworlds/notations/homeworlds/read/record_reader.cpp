@@ -28,7 +28,7 @@ std::optional<Position> take_position(Reading& reading, text::Span span, Positio
   const bool is_malformed = read.problem->fault == PositionFault::malformed;
   const DiagnosticId id =
       is_malformed ? DiagnosticId::homeworlds_bad_position : DiagnosticId::homeworlds_position_inconsistent;
-  Finding* finding = reading.report(id, is_malformed ? span : read.problem->span);
+  NotedFinding* finding = reading.report(id, is_malformed ? span : read.problem->span);
   if (finding != nullptr && read.problem->other_system) {
     finding->related = read.position.systems[*read.problem->other_system].span;
   }
@@ -207,7 +207,7 @@ bool read_other_form(Reading& reading) {
 
 }  // namespace
 
-void read_record(const text::Source& source, const ReadOptions& options, Ast& ast, std::vector<Finding>& findings,
+void read_record(const text::Source& source, const ReadOptions& options, Ast& ast, std::vector<NotedFinding>& findings,
                  ReadMemory& memory) {
   ast.clear();
   ast.span = source.span();
@@ -243,7 +243,8 @@ void read_record(const text::Source& source, const ReadOptions& options, Ast& as
   sort_by_place(findings);
 }
 
-void read_record(const text::Source& source, const ReadOptions& options, Ast& ast, std::vector<Finding>& findings) {
+void read_record(const text::Source& source, const ReadOptions& options, Ast& ast,
+                 std::vector<NotedFinding>& findings) {
   ReadMemory memory;
   read_record(source, options, ast, findings, memory);
 }

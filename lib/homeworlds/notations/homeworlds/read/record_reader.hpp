@@ -26,8 +26,8 @@ struct ReadMemory {
 
 // Reads any bytes. The tree and the findings, which are in the order of their spans, are emptied first. Lines end as
 // homeworlds L2 says, whatever the source says. The game record of `ap` in JSON is another matter (ap_record.hpp).
-void read_record(const text::Source& source, const ReadOptions& options, Ast& ast, std::vector<Finding>& findings,
+void read_record(const text::Source& source, const ReadOptions& options, Ast& ast, std::vector<NotedFinding>& findings,
                  ReadMemory& memory);
-void read_record(const text::Source& source, const ReadOptions& options, Ast& ast, std::vector<Finding>& findings);
+void read_record(const text::Source& source, const ReadOptions& options, Ast& ast, std::vector<NotedFinding>& findings);
 
 }  // namespace plyglot::homeworlds

@@ -13,9 +13,9 @@ bool mean_the_same(const State& state, const Action& a, const Action& b) {
 }
 
 // What was found in the words as they were in the tree holds no more.
-void forget_findings(std::vector<Finding>& findings, FindingRange range, text::Span action) {
+void forget_findings(std::vector<NotedFinding>& findings, FindingRange range, text::Span action) {
   for (std::size_t i = range.first; i < range.last; ++i) {
-    Finding& finding = findings[i];
+    NotedFinding& finding = findings[i];
     if (finding.is_of_trade_order && action.contains(finding.span)) finding.severity = diagnostics::Severity::off;
   }
 }
@@ -50,14 +50,14 @@ void choose_trade_order(Reading& reading, const State& state, Player player, Fin
   if (is_workable_trade(state, player, written)) {
     if (mean_the_same(state, written, other)) return;
     // Both systems can be shown, where they were created.
-    if (Finding* finding = reading.report(DiagnosticId::homeworlds_ambiguous_trade, words)) {
+    if (NotedFinding* finding = reading.report(DiagnosticId::homeworlds_ambiguous_trade, words)) {
       finding->systems = {*state.latest(written.system), *state.latest(other.system)};
     }
     return;
   }
   node = other_node;
   forget_findings(reading.findings, findings, node.span);
-  Finding* const finding = reading.report(DiagnosticId::homeworlds_trade_order, words, trade_words(reading, node));
+  NotedFinding* const finding = reading.report(DiagnosticId::homeworlds_trade_order, words, trade_words(reading, node));
   if (finding != nullptr) finding->severity = diagnostics::Severity::warning;
 }
 

@@ -41,11 +41,11 @@ std::optional<Failure> first_failure(const PlayedText& text, std::uint32_t from)
     first = Failure{turn, span, is_of_rules, turn >= text.record.certain_turns, is_wrong_player};
   };
   for (const Violation& violation : text.violations) {
-    if (violation.weight != Weight::error) continue;
+    if (violation.severity != diagnostics::Severity::error) continue;
     if (first && violation.turn > first->turn) break;
     take(violation.turn, span_of(text.ast, violation), true, false);
   }
-  for (const Finding& finding : text.findings) {
+  for (const NotedFinding& finding : text.findings) {
     if (finding.severity != diagnostics::Severity::error) continue;
     const std::optional<std::uint32_t> turn = turn_at(text.ast, finding.span.begin);
     if (turn) take(*turn, finding.span, false, finding.id == DiagnosticId::homeworlds_wrong_player);

@@ -9,7 +9,7 @@ namespace plyglot::homeworlds {
 struct PlayedText {
   text::Source source;
   Ast ast;
-  std::vector<Finding> findings;
+  std::vector<NotedFinding> findings;
   std::vector<Violation> violations;
   Record record;
 };

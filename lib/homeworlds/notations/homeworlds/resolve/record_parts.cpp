@@ -61,7 +61,7 @@ class PartList {
     } else if (!record_.position_span.empty()) {
       take_unread(record_.position_span);
     }
-    for (const Finding& finding : reading_.findings) {
+    for (const NotedFinding& finding : reading_.findings) {
       if (finding.id == DiagnosticId::homeworlds_second_position) take_unread(finding.span);
     }
   }

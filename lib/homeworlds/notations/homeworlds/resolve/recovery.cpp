@@ -75,12 +75,12 @@ class Recovery {
   std::vector<Diagnostic> findings_now() const {
     const diagnostics::SeverityPolicy policy;
     // The reporter that they go to in the end bounds them.
-    diagnostics::Reporter reporter(policy, diagnostics::Sink([](void*, Diagnostic&&) {}, nullptr), nullptr, SIZE_MAX);
+    diagnostics::Reporter reporter(policy, diagnostics::Sink::none(), nullptr, SIZE_MAX);
     const PlayedText& text = *current_;
     report_findings({text.source, text.ast, text.record}, text.findings, reporter);
     std::vector<Violation> violations = text.violations;
     const auto is_dropped = [&](const Violation& violation) {
-      return silent_from_ && violation.weight == Weight::error && violation.turn >= *silent_from_;
+      return silent_from_ && violation.severity == diagnostics::Severity::error && violation.turn >= *silent_from_;
     };
     violations.erase(std::remove_if(violations.begin(), violations.end(), is_dropped), violations.end());
     report_violations({text.source, text.ast, text.record}, violations, reporter);

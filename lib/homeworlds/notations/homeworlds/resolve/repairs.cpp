@@ -143,7 +143,7 @@ class Repairs : findings::Cursor {
 
   // Another name was meant than that of the player.
   void add_due_player() {
-    for (const Finding& finding : text_.findings) {
+    for (const NotedFinding& finding : text_.findings) {
       if (finding.id != DiagnosticId::homeworlds_wrong_player || !(finding.span == turn_.handle)) continue;
       if (finding.due < text_.record.players.size()) add_word(turn_.handle, text_.record.players[finding.due]);
     }

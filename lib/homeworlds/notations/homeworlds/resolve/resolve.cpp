@@ -76,8 +76,8 @@ void take_position(const Reading& reading, Record& record) {
 }
 
 // homeworlds L8, L12: what makes the position uncertain before a turn is above it, or reaches into it.
-void mark_stop(std::vector<Finding>& findings, std::uint32_t before) {
-  for (Finding& finding : findings) {
+void mark_stop(std::vector<NotedFinding>& findings, std::uint32_t before) {
+  for (NotedFinding& finding : findings) {
     const bool stops = finding.id == DiagnosticId::homeworlds_second_position ||
                        finding.id == DiagnosticId::homeworlds_turn_spread_over_lines;
     if (!stops || finding.span.begin > before) continue;
@@ -95,12 +95,12 @@ void note_unchecked_rules(Reading& reading, const Record& record) {
 }
 
 // What was switched off holds no more.
-bool is_void(const Finding& finding) { return finding.severity == diagnostics::Severity::off; }
+bool is_void(const NotedFinding& finding) { return finding.severity == diagnostics::Severity::off; }
 
 // Violations are in the order of their turns, those of the last one at the end.
 bool is_refused_from(std::uint32_t turn, const std::vector<Violation>& violations) {
   for (auto last = violations.rbegin(); last != violations.rend() && last->turn >= turn; ++last) {
-    if (last->weight == Weight::error) return true;
+    if (last->severity == diagnostics::Severity::error) return true;
   }
   return false;
 }
@@ -131,7 +131,7 @@ Profile profile_of(Dialect dialect) {
   return by_dialect[static_cast<std::size_t>(dialect)];
 }
 
-void resolve(const text::Source& source, Ast& ast, Profile profile, std::vector<Finding>& findings,
+void resolve(const text::Source& source, Ast& ast, Profile profile, std::vector<NotedFinding>& findings,
              std::vector<Violation>& violations, Record& record, const ResolveWishes& wishes) {
   Reading reading{source, form_of(ast.dialect), ast, findings};
   record.clear();

@@ -22,7 +22,7 @@ struct ResolveWishes {
 // of them is added to them, and what only the position shows is appended; those that hold no more are taken out. The
 // tree gets the words of a trade in the order in which they are meant (R8.3). Actions have the numbers that they have
 // in the tree, and systems those of the state. Spans are those of the source. Linear in the text.
-void resolve(const text::Source& source, Ast& ast, Profile profile, std::vector<Finding>& findings,
+void resolve(const text::Source& source, Ast& ast, Profile profile, std::vector<NotedFinding>& findings,
              std::vector<Violation>& violations, Record& record, const ResolveWishes& wishes = {});
 
 }  // namespace plyglot::homeworlds

@@ -11,7 +11,7 @@ namespace {
 
 using diagnostics::DiagnosticId;
 
-bool is_empty_turn(const Finding& finding, Dialect) { return finding.id == DiagnosticId::homeworlds_empty_turn; }
+bool is_empty_turn(const NotedFinding& finding, Dialect) { return finding.id == DiagnosticId::homeworlds_empty_turn; }
 
 // homeworlds 5: a turn with an error of the notation is copied with all that is on its lines, except for a comment
 // after it.
@@ -61,7 +61,7 @@ void fill(const Reading& reading, const ActionNode& node, const Action& action, 
 }  // namespace
 
 void TurnResolver::find_findings(const TurnNode& turn) {
-  const std::vector<Finding>& findings = reading_.findings;
+  const std::vector<NotedFinding>& findings = reading_.findings;
   const std::uint32_t begin = turn.number_span.empty() ? turn.span.begin : turn.number_span.begin;
   const std::uint32_t end = std::max(turn.span.end, turn.number_span.end);
   std::size_t& first = findings_.first;
@@ -75,7 +75,7 @@ void TurnResolver::find_findings(const TurnNode& turn) {
 }
 
 bool TurnResolver::has_error() const {
-  const std::vector<Finding>& findings = reading_.findings;
+  const std::vector<NotedFinding>& findings = reading_.findings;
   const auto has = [&](std::size_t first, std::size_t last) {
     while (first < last && findings[first].severity != diagnostics::Severity::error) ++first;
     return first < last;
@@ -83,11 +83,11 @@ bool TurnResolver::has_error() const {
   return has(findings_.first, findings_.last) || has(first_own_, findings.size());
 }
 
-Finding* TurnResolver::find(DiagnosticId id, text::Span span) {
+NotedFinding* TurnResolver::find(DiagnosticId id, text::Span span) {
   const auto at = [&](std::size_t i) { return reading_.findings.begin() + static_cast<std::ptrdiff_t>(i); };
   const auto first =
       std::lower_bound(at(findings_.first), at(findings_.last), span.begin,
-                       [](const Finding& finding, std::uint32_t offset) { return finding.span.begin < offset; });
+                       [](const NotedFinding& finding, std::uint32_t offset) { return finding.span.begin < offset; });
   for (auto found = first; found != at(findings_.last) && found->span.begin == span.begin; ++found) {
     if (found->id == id && found->span == span) return &*found;
   }
@@ -153,9 +153,9 @@ void TurnResolver::play_turn(TurnNode& turn, RecordTurn& into) {
   }
   // homeworlds R2: it counts as a pass. That it is empty is said already.
   if (turn.action_count == 0 && !turn.is_broken && turn.number) {
-    std::vector<Violation> unheard;
+    std::vector<Violation> ignored;
     const bool was_certain = referee_.is_certain();
-    referee_.play({}, no_action, unheard);
+    referee_.play({}, no_action, ignored);
     if (was_certain && !referee_.is_certain()) {
       mark_stop(is_empty_turn);
     }
@@ -171,7 +171,7 @@ void TurnResolver::stop() {
 }
 
 // homeworlds-rules E2: one finding says that the position is not known from here on.
-void TurnResolver::mark_stop(bool (*is_cause)(const Finding&, Dialect)) {
+void TurnResolver::mark_stop(bool (*is_cause)(const NotedFinding&, Dialect)) {
   for (std::size_t i = findings_.first; i < findings_.last; ++i) {
     if (!is_cause(reading_.findings[i], reading_.form.dialect)) continue;
     reading_.findings[i].stops_play = true;
@@ -244,7 +244,7 @@ bool TurnResolver::place_serials(const ActionNode& node, Action& action, RecordA
   }
   if (!node.is_playable || !referee_.is_certain() || referee_.result().is_over) return true;
   for (std::size_t i = 0; i < words.size(); ++i) {
-    Finding* const finding = find(DiagnosticId::homeworlds_short_serial, words[i].span);
+    NotedFinding* const finding = find(DiagnosticId::homeworlds_short_serial, words[i].span);
     if (finding != nullptr) finding->fix = serials_.completed(node, into, i);
   }
   if (serials_.place(node, player_, action, into)) return true;
@@ -273,7 +273,7 @@ void TurnResolver::give_name(const TurnNode& turn, const ActionNode& node, Actio
   if (!turn.handle.empty()) given_name_ = reading_.slice(turn.handle);
   action.system = given_name_;
   action.is_unnamed = true;
-  Finding* const finding = find(DiagnosticId::homeworlds_homeworld_without_name, node.span);
+  NotedFinding* const finding = find(DiagnosticId::homeworlds_homeworld_without_name, node.span);
   if (finding != nullptr && given_name_ != seat) finding->fix = given_name_;
 }
 
@@ -287,7 +287,7 @@ void TurnResolver::name_home(const TurnNode& turn) {
 
 // homeworlds R7.
 void TurnResolver::fix(const ActionNode& node, const RecordAction& action) {
-  if (Finding* finding = find(DiagnosticId::homeworlds_build_without_size, node.ship.span);
+  if (NotedFinding* finding = find(DiagnosticId::homeworlds_build_without_size, node.ship.span);
       finding != nullptr && action.ship) {
     finding->fix = name_of(*action.ship);
   }

@@ -43,10 +43,10 @@ class TurnResolver {
   // homeworlds H3: false if the action cannot be played.
   bool place_serials(const ActionNode& node, Action& action, RecordAction& into);
   void stop();
-  void mark_stop(bool (*is_cause)(const Finding&, Dialect));
+  void mark_stop(bool (*is_cause)(const NotedFinding&, Dialect));
   // The fixes that need the position.
   void fix(const ActionNode& node, const RecordAction& action);
-  Finding* find(DiagnosticId id, text::Span span);
+  NotedFinding* find(DiagnosticId id, text::Span span);
   SystemName use(Word word);
 
   Reading& reading_;

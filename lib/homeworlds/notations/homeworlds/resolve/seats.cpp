@@ -44,7 +44,7 @@ std::optional<Player> Seats::named(const TurnNode& turn) {
 
 void Seats::check_turn(const TurnNode& turn, Player named, Player to_move) {
   if (named == to_move) return;
-  Finding* const finding = reading_.report(DiagnosticId::homeworlds_wrong_player, turn.handle);
+  NotedFinding* const finding = reading_.report(DiagnosticId::homeworlds_wrong_player, turn.handle);
   // homeworlds 7: with more players the archive skips those who are out by rules of its own.
   const bool is_lenient = reading_.form.dialect == Dialect::sdg && record_.player_count > 2;
   if (finding == nullptr) return;

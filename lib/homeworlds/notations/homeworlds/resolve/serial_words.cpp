@@ -76,7 +76,7 @@ void SerialWords::report(DiagnosticId id, Word word, Piece piece) {
   if (id == DiagnosticId::homeworlds_serial_in_use && found.place != nullptr && !others.is_empty()) {
     fix = name_of(kind_of(piece)) + letter_of(others.first());
   }
-  Finding* const finding = reading_.report(id, word.span, std::move(fix));
+  NotedFinding* const finding = reading_.report(id, word.span, std::move(fix));
   finding->stops_play = true;
   if (found.place == nullptr) return;
   const std::string system = text::quote(state.name(found.place->id));

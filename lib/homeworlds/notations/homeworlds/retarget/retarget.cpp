@@ -75,7 +75,7 @@ std::vector<std::string> handles_of(const Record& record, const Head& head, cons
   return handles;
 }
 
-bool is_error(const Violation& violation) { return violation.weight == Weight::error; }
+bool is_error(const Violation& violation) { return violation.severity == diagnostics::Severity::error; }
 
 // homeworlds 8: what the mark of a turn allows is written with it.
 bool is_confirmable(const Target& target, const std::vector<Violation>& violations, Profile profile) {

@@ -15,7 +15,7 @@ bool is_pass(const RecordAction& action) { return action.verb == Verb::pass; }
 
 bool has_error(const std::vector<Violation>& violations) {
   return std::any_of(violations.begin(), violations.end(),
-                     [](const Violation& violation) { return violation.weight == Weight::error; });
+                     [](const Violation& violation) { return violation.severity == diagnostics::Severity::error; });
 }
 
 char owner_sign(Dialect dialect, Player owner, Player players) {
@@ -146,15 +146,16 @@ bool TargetTurns::needs_confirmation(const RecordAction& action) const {
   referee.begin_turn(mover_, false, found);
   referee.play(action_of(from_, action), 0, found);
   return std::any_of(found.begin(), found.end(), [](const Violation& violation) {
-    return violation.weight == Weight::error && is_silenced_by_confirmation(violation.rule, Profile::ap);
+    return violation.severity == diagnostics::Severity::error &&
+           is_silenced_by_confirmation(violation.rule, Profile::ap);
   });
 }
 
 void TargetTurns::take(const RecordAction& action, ActionNumber number) {
   // homeworlds-rules G17c: where more passes than unused actions are allowed they are written, though without effect.
-  const bool is_surplus = !action.is_played && is_pass(action) && !weight_of(Rule::surplus_pass, from_.profile);
+  const bool is_surplus = !action.is_played && is_pass(action) && !severity_of(Rule::surplus_pass, from_.profile);
   if (!action.is_played && !is_surplus) return;
-  if (is_surplus && weight_of(Rule::surplus_pass, into_.record.profile)) {
+  if (is_surplus && severity_of(Rule::surplus_pass, into_.record.profile)) {
     if (!has_lost_surplus_) into_.losses.push_back(lost_pass(target_.form, action.span, "that changes nothing"));
     has_lost_surplus_ = true;
     return;

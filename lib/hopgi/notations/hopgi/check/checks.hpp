@@ -8,8 +8,8 @@
 namespace plyglot::hopgi::record {
 
 struct Scope : findings::Findings {
-  Scope(const notation::ReadContext& read_in, const Ast& read, text::Span unit)
-      : Findings(read_in.source, read_in.reporter), context(read_in), ast(read), whole(unit) {}
+  Scope(const notation::ReadContext& context_in, const Ast& ast_in, text::Span whole_in)
+      : Findings(context_in.source, context_in.reporter), context(context_in), ast(ast_in), whole(whole_in) {}
 
   const notation::ReadContext& context;
   const Ast& ast;

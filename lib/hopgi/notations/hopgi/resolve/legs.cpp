@@ -4,7 +4,7 @@
 #include "hopgi/notations/hopgi/check/leg_words.hpp"
 #include "hopgi/rules/judge.hpp"
 #include "hopgi/verdicts/legal_reading.hpp"
-#include "hopgi/verdicts/rule_finding.hpp"
+#include "hopgi/verdicts/wording.hpp"
 #include "text/format.hpp"
 
 namespace plyglot::hopgi::record {

@@ -5,7 +5,7 @@
 #include "hopgi/notations/hopgi/resolve/legs.hpp"
 #include "hopgi/notations/hopgi/resolve/numbers.hpp"
 #include "hopgi/rules/judge.hpp"
-#include "hopgi/verdicts/rule_finding.hpp"
+#include "hopgi/verdicts/wording.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
 

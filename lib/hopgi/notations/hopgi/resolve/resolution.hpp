@@ -3,7 +3,7 @@
 
 #include "hopgi/notations/hopgi/read/ast.hpp"
 #include "hopgi/notations/hopgi/read/options.hpp"
-#include "hopgi/verdicts/circumstances.hpp"
+#include "hopgi/verdicts/situation.hpp"
 #include "notation/row.hpp"
 
 namespace plyglot::hopgi::record {
@@ -12,11 +12,13 @@ using verdicts::legs_of;
 using verdicts::Moment;
 using verdicts::no_index;
 
-struct Resolution : verdicts::Circumstances {
+struct Resolution : verdicts::Situation {
   // All arguments must outlive it.
-  Resolution(const text::Source& written_in, const Ast& read, const Options& with, Record& filled,
-             diagnostics::Reporter& heard_by, notation::Wanted wanted_of_it)
-      : Circumstances(written_in, read.legs, with.linked_kings, filled, heard_by), ast(read), wanted(wanted_of_it) {}
+  Resolution(const text::Source& source_in, const Ast& ast_in, const Options& options, Record& record_in,
+             diagnostics::Reporter& reporter_in, notation::Wanted wanted_in)
+      : Situation(source_in, ast_in.legs, options.linked_kings, record_in, reporter_in),
+        ast(ast_in),
+        wanted(wanted_in) {}
 
   const Ast& ast;
   const notation::Wanted wanted;

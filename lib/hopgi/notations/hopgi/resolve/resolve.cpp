@@ -4,7 +4,7 @@
 #include "hopgi/notations/hopgi/resolve/play.hpp"
 #include "hopgi/reading/fen/read_fen.hpp"
 #include "hopgi/rules/judge.hpp"
-#include "hopgi/verdicts/rule_finding.hpp"
+#include "hopgi/verdicts/wording.hpp"
 
 #include <algorithm>
 

@@ -7,7 +7,7 @@
 #include <algorithm>
 
 using namespace plyglot;
-using hive::Check;
+using hive::Rule;
 
 namespace {
 
@@ -46,7 +46,7 @@ const std::string four_in_a_row = "Base;InProgress;White[3];wA1;bA1 wA1-;wQ -wA1
 
 TEST_CASE("a pinned piece is named with the parts it holds together") {
   const Judged judgement = judged(four_in_a_row, "wA1 -wQ");
-  CHECK(judgement.verdict.check == Check::breaks_hive);
+  CHECK(judgement.verdict.rule == Rule::breaks_hive);
   CHECK(judgement.parts() == std::vector<std::string>{"bQ bA1", "wQ"});
 }
 
@@ -54,7 +54,7 @@ TEST_CASE("a covered piece is named with the one on top of it, and when that cam
   const Judged judgement = judged(
       R"(Base;InProgress;White[6];wS1;bS1 wS1-;wB1 \wS1;bB1 bS1/;wG1 /wS1;bG1 bS1\;wQ /wB1;bQ bB1\;wB1 wQ;bB1 bQ)",
       R"(wQ \wS1)");
-  CHECK(judgement.verdict.check == Check::covered_piece);
+  CHECK(judgement.verdict.rule == Rule::covered_piece);
   CHECK(judgement.pieces() == "wB1");
   CHECK(judgement.verdict.related_ply == 8U);
 }
@@ -62,17 +62,17 @@ TEST_CASE("a covered piece is named with the one on top of it, and when that cam
 TEST_CASE("placements are judged in the order of the rules") {
   const std::string start = "Base;InProgress;White[2];wS1;bS1 wS1-";
   const Judged enemy = judged(start, "wQ bS1-");
-  CHECK(enemy.verdict.check == Check::placement_touches_enemy);
+  CHECK(enemy.verdict.rule == Rule::placement_touches_enemy);
   CHECK(enemy.pieces() == "bS1");
   CHECK(enemy.verdict.related_ply == 1U);
 
   const Judged occupied = judged(start, "wQ wS1");
-  CHECK(occupied.verdict.check == Check::placement_on_occupied);
+  CHECK(occupied.verdict.rule == Rule::placement_on_occupied);
   CHECK(occupied.pieces() == "wS1");
   CHECK(occupied.verdict.related_ply == 0U);
 
   const Judged order = judged(start, "wG3 -wS1");
-  CHECK(order.verdict.check == Check::piece_order);
+  CHECK(order.verdict.rule == Rule::piece_order);
   CHECK(order.pieces() == "wG1");
   hive::RuleOptions any_order;
   any_order.piece_order = hive::PieceOrder::any;
@@ -80,17 +80,17 @@ TEST_CASE("placements are judged in the order of the rules") {
 
   const hive::Game game = test::played(start);
   const hive::PieceIndex ant = hive::find_piece(hive::Colour::white, hive::BugKind::ant, 1);
-  CHECK(hive::judge(game, {ant, {-2, 0}}).check == Check::placement_detached);
+  CHECK(hive::judge(game, {ant, {-2, 0}}).rule == Rule::placement_detached);
   // Far cells must not be taken for near ones.
-  CHECK(hive::judge(game, {ant, {-1 + 32, 0}}).check == Check::placement_detached);
-  CHECK(hive::judge(game, {ant, {-1, 32}}).check == Check::placement_detached);
-  CHECK(hive::judge(game, {ant, {-1 + (1 << 29), -(1 << 29)}}).check == Check::placement_detached);
+  CHECK(hive::judge(game, {ant, {-1 + 32, 0}}).rule == Rule::placement_detached);
+  CHECK(hive::judge(game, {ant, {-1, 32}}).rule == Rule::placement_detached);
+  CHECK(hive::judge(game, {ant, {-1 + (1 << 29), -(1 << 29)}}).rule == Rule::placement_detached);
   CHECK(hive::judge(game, {ant, {-1, 0}}).is_legal());
 }
 
 TEST_CASE("the queen on the first turn is an option") {
   const std::string start = "Base;NotStarted;White[1]";
-  CHECK(judged(start, "wQ").verdict.check == Check::queen_on_first_turn);
+  CHECK(judged(start, "wQ").verdict.rule == Rule::queen_on_first_turn);
   hive::RuleOptions options;
   options.queen_first = true;
   CHECK(judged(start, "wQ", options).verdict.is_legal());
@@ -99,7 +99,7 @@ TEST_CASE("the queen on the first turn is an option") {
 
 TEST_CASE("a pass with moves tells the moves, and may be free") {
   const Judged judgement = judged(four_in_a_row, "pass");
-  CHECK(judgement.verdict.check == Check::pass_with_moves);
+  CHECK(judgement.verdict.rule == Rule::pass_with_moves);
   CHECK(judgement.verdict.legal == judgement.game.legal_moves());
   hive::RuleOptions options;
   options.pass = hive::PassRule::free;
@@ -109,47 +109,47 @@ TEST_CASE("a pass with moves tells the moves, and may be free") {
 TEST_CASE("a closed gate is named by its cells and pieces") {
   const Judged judgement =
       judged(R"(Base;InProgress;Black[4];wB1;bG1 \wB1;wS1 wB1\;bQ bG1/;wQ wS1/;bS1 bQ-;wS1 bS1\)", "bQ /bS1");
-  CHECK(judgement.verdict.check == Check::gate_blocked);
+  CHECK(judgement.verdict.rule == Rule::gate_blocked);
   CHECK(judgement.verdict.gate == std::vector<hive::Cell>{{2, -2}, {0, -1}});
   CHECK(judgement.pieces() == "bS1 bG1");
 }
 
 TEST_CASE("a queen that would lose contact has a gate without pieces") {
   const Judged judgement = judged(R"(Base;InProgress;Black[3];wG1;bB1 wG1/;wG2 wG1\;bQ bB1-;wA1 wG2-)", "bQ wA1/");
-  CHECK(judgement.verdict.check == Check::gate_blocked);
+  CHECK(judgement.verdict.rule == Rule::gate_blocked);
   CHECK(judgement.verdict.gate.size() == 2);
   CHECK(judgement.pieces().empty());
 }
 
 TEST_CASE("own pieces that go where their kind does not") {
   const std::string game = R"(Base;InProgress;White[3];wS1;bS1 wS1\;wQ -wS1;bQ /bS1)";
-  CHECK(judged(game, "wQ wQ").verdict.check == Check::no_move);
+  CHECK(judged(game, "wQ wQ").verdict.rule == Rule::no_move);
   const Judged occupied = judged(game, "wQ wS1");
-  CHECK(occupied.verdict.check == Check::destination_occupied);
+  CHECK(occupied.verdict.rule == Rule::destination_occupied);
   CHECK(occupied.pieces() == "wS1");
   CHECK(occupied.verdict.related_ply == 0U);
-  CHECK(judged(game, "wQ -wQ").verdict.check == Check::destination_detached);
+  CHECK(judged(game, "wQ -wQ").verdict.rule == Rule::destination_detached);
 
   const Judged far = judged(game, "wQ wS1/");
-  CHECK(far.verdict.check == Check::cannot_reach);
+  CHECK(far.verdict.rule == Rule::cannot_reach);
   CHECK(hive::uhp::move_strings(far.game.state(), far.verdict.legal) ==
         std::vector<std::string>{R"(wQ /wS1)", R"(wQ \wS1)"});
-  CHECK(judged(R"(Base;InProgress;White[2];wG1;bB1 \wG1)", "wG1 -bB1").verdict.check == Check::move_before_queen);
+  CHECK(judged(R"(Base;InProgress;White[2];wG1;bB1 \wG1)", "wG1 -bB1").verdict.rule == Rule::move_before_queen);
 }
 
 TEST_CASE("what may not be thrown") {
   const Judged no_one = judged("Base;InProgress;Black[1];wG1", "wG1 wG1");
-  CHECK(no_one.verdict.check == Check::throw_by_no_one);
+  CHECK(no_one.verdict.rule == Rule::throw_by_no_one);
   CHECK(no_one.verdict.related_ply == 0U);
-  CHECK(judged("Base+P;InProgress;White[2];wP;bA1 /wP", "bA1 -wP").verdict.check == Check::throw_before_queen);
+  CHECK(judged("Base+P;InProgress;White[2];wP;bA1 /wP", "bA1 -wP").verdict.rule == Rule::throw_before_queen);
 
   const Judged covered =
       judged(R"(Base+P;InProgress;Black[4];wB1;bP wB1-;wQ \wB1;bQ bP-;wB2 /wQ;bS1 bQ-;wB2 wB1)", "wB1 -wQ");
-  CHECK(covered.verdict.check == Check::throw_stacked);
+  CHECK(covered.verdict.rule == Rule::throw_stacked);
   CHECK(covered.pieces() == "wB2");
 
   const Judged pinned = judged(R"(Base+P;InProgress;White[3];wP;bB1 -wP;wQ wP\;bS1 -bB1)", R"(bB1 \bS1)");
-  CHECK(pinned.verdict.check == Check::throw_breaks_hive);
+  CHECK(pinned.verdict.rule == Rule::throw_breaks_hive);
   CHECK(pinned.parts() == std::vector<std::string>{"bS1", "wQ wP"});
 }
 
@@ -157,19 +157,19 @@ TEST_CASE("what moved last can neither move, throw nor be thrown") {
   // Black's pillbug has thrown White's.
   const std::string thrown = R"(Base+P;InProgress;White[4];wP;bP wP\;wQ wP/;bQ /bP;wQ bP/;wP -bP)";
   const Judged itself = judged(thrown, "wP -bQ");
-  CHECK(itself.verdict.check == Check::stunned_piece);
+  CHECK(itself.verdict.rule == Rule::stunned_piece);
   CHECK(itself.verdict.related_ply == 5U);
   const Judged thrower = judged(thrown, "bQ -wP");
-  CHECK(thrower.verdict.check == Check::thrower_stunned);
+  CHECK(thrower.verdict.rule == Rule::thrower_stunned);
   CHECK(thrower.pieces() == "wP");
   CHECK(thrower.verdict.related_ply == 5U);
 
   const std::string moved = R"(Base+P;InProgress;Black[3];wA1;bP -wA1;wQ wA1/;bQ -bP;wQ \wA1)";
   const Judged target = judged(moved, R"(wQ \bP)");
-  CHECK(target.verdict.check == Check::throw_of_stunned);
+  CHECK(target.verdict.rule == Rule::throw_of_stunned);
   CHECK(target.verdict.related_ply == 4U);
   const Judged occupied = judged(moved, "wA1 bP");
-  CHECK(occupied.verdict.check == Check::throw_target);
+  CHECK(occupied.verdict.rule == Rule::throw_target);
   CHECK(occupied.pieces() == "bP");
   CHECK(occupied.verdict.related_ply == 1U);
 }
@@ -179,7 +179,7 @@ TEST_CASE("two stacks beside the thrower close the way") {
       R"(Base+P;InProgress;White[10];wP;bP wP/;wB1 -wP;bS1 bP-;wB2 -wB1;bB1 \bS1;wQ wB2\;bQ bS1/;wB2 wB1;bS1 bP\;)"
       R"(wQ wB2\;bQ bB1\;wQ wP\;bA1 bQ\;wS1 /wB2;bB2 bA1\;wG1 -wS1;bB1 bP)",
       "bS1 -bB1");
-  CHECK(judgement.verdict.check == Check::throw_gate);
+  CHECK(judgement.verdict.rule == Rule::throw_gate);
   CHECK(judgement.pieces() == "wP");
   REQUIRE(judgement.verdict.gate.size() == 2);
   for (const hive::Cell cell : judgement.verdict.gate) {

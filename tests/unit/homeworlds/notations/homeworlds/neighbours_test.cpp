@@ -8,7 +8,7 @@
 
 using namespace plyglot;
 using homeworlds::Dialect;
-using homeworlds::Finding;
+using homeworlds::NotedFinding;
 
 namespace {
 
@@ -34,8 +34,8 @@ std::string random_line(test::Random& random) {
 
 // Those that a turn has by itself, in places counted from `begin`.
 std::string findings_between(const test::HomeworldsReading& reading, std::uint32_t begin, std::uint32_t end) {
-  std::vector<Finding> found;
-  for (const Finding& finding : reading.findings) {
+  std::vector<NotedFinding> found;
+  for (const NotedFinding& finding : reading.findings) {
     const bool is_of_file = finding.id == diagnostics::DiagnosticId::homeworlds_no_initial_position ||
                             finding.id == diagnostics::DiagnosticId::homeworlds_turn_spread_over_lines ||
                             finding.id == diagnostics::DiagnosticId::homeworlds_missing_players ||

@@ -70,7 +70,7 @@ class BgaReader {
       case Said::broken_action:
         return take_broken_action(sentence);
       case Said::unknown:
-        if (Finding* found = reading_.report(DiagnosticId::homeworlds_unknown_sentence, sentence.span)) {
+        if (NotedFinding* found = reading_.report(DiagnosticId::homeworlds_unknown_sentence, sentence.span)) {
           if (sentence.is_player_known) found->severity = diagnostics::Severity::warning;
         }
         return;
@@ -93,7 +93,8 @@ class BgaReader {
     if (is_other || (is_open_ && is_homeworld)) {
       const text::Span last = turn().span;
       close_turn();
-      if (Finding* found = reading_.report(DiagnosticId::homeworlds_missing_turn_end, sentence)) found->related = last;
+      if (NotedFinding* found = reading_.report(DiagnosticId::homeworlds_missing_turn_end, sentence))
+        found->related = last;
     }
     if (!is_open_) {
       TurnNode& opened = ast_.turns.emplace_back();
@@ -117,7 +118,7 @@ class BgaReader {
   void drop_turn() {
     discovery_.reset();
     auto& findings = reading_.findings;
-    const auto is_void = [](Finding& found) {
+    const auto is_void = [](NotedFinding& found) {
       const bool is_of_turn = found.severity == diagnostics::Severity::error;
       if (is_of_turn) found.severity = diagnostics::Severity::info;
       return is_of_turn && found.id != DiagnosticId::homeworlds_unknown_sentence;
@@ -220,7 +221,7 @@ class BgaReader {
     leave_discovery();
     go_on(sentence.player, sentence.span);
     turn().span.end = sentence.span.end;
-    if (Finding* found = reading_.report(DiagnosticId::homeworlds_unknown_sentence, sentence.span)) {
+    if (NotedFinding* found = reading_.report(DiagnosticId::homeworlds_unknown_sentence, sentence.span)) {
       found->severity = diagnostics::Severity::error;
     }
     turn().is_broken = true;
@@ -245,7 +246,7 @@ class BgaReader {
     const std::size_t actions = ast_.actions.size() - turn().first_action;
     const text::Span dropped = turn().span;
     drop_turn();
-    Finding* const found = reading_.report(DiagnosticId::homeworlds_restarted_turn, sentence.span);
+    NotedFinding* const found = reading_.report(DiagnosticId::homeworlds_restarted_turn, sentence.span);
     if (found == nullptr) return;
     found->count = static_cast<std::uint32_t>(actions);
     if (actions != 0) found->related = {dropped.begin, dropped.end};
@@ -268,7 +269,9 @@ class BgaReader {
   // homeworlds B7: one finding for all lines.
   void report_no_log() {
     auto& findings = reading_.findings;
-    const auto is_unknown = [](const Finding& found) { return found.id == DiagnosticId::homeworlds_unknown_sentence; };
+    const auto is_unknown = [](const NotedFinding& found) {
+      return found.id == DiagnosticId::homeworlds_unknown_sentence;
+    };
     const auto first = std::find_if(findings.begin(), findings.end(), is_unknown);
     if (first == findings.end()) return;
     first->severity = diagnostics::Severity::warning;

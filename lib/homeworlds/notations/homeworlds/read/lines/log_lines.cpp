@@ -48,7 +48,7 @@ void LogLines::read_turn(RecordLine line) {
     line.kind = LineKind::move;
     record_.lines.push_back(line);
     if (!elimination_.empty()) {
-      if (Finding* finding = reading_.report(DiagnosticId::homeworlds_turn_after_elimination, line.content))
+      if (NotedFinding* finding = reading_.report(DiagnosticId::homeworlds_turn_after_elimination, line.content))
         finding->related = elimination_;
       elimination_ = {};
     }

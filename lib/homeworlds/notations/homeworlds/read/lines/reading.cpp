@@ -46,13 +46,13 @@ Severity severity_of(DiagnosticId id, Dialect dialect) {
   return found == std::end(deviations) ? diagnostics::catalogue_entry(id).severity : found->severity;
 }
 
-void sort_by_place(std::vector<Finding>& findings) {
-  text::sort(findings.begin(), findings.end(), [](const Finding& a, const Finding& b) {
+void sort_by_place(std::vector<NotedFinding>& findings) {
+  text::sort(findings.begin(), findings.end(), [](const NotedFinding& a, const NotedFinding& b) {
     return a.span.begin != b.span.begin ? a.span.begin < b.span.begin : a.span.end < b.span.end;
   });
 }
 
-bool breaks_turn(const Finding& finding, Dialect dialect) {
+bool breaks_turn(const NotedFinding& finding, Dialect dialect) {
   if (finding.leaves_turn_whole) return false;
   switch (finding.id) {
     case DiagnosticId::homeworlds_unknown_verb:
@@ -75,10 +75,10 @@ bool breaks_turn(const Finding& finding, Dialect dialect) {
   }
 }
 
-Finding* Reading::report(DiagnosticId id, text::Span span, std::optional<std::string> fix) {
+NotedFinding* Reading::report(DiagnosticId id, text::Span span, std::optional<std::string> fix) {
   const diagnostics::Severity severity = severity_of(id, form.dialect);
   if (severity == diagnostics::Severity::off) return nullptr;
-  Finding finding;
+  NotedFinding finding;
   finding.id = id;
   finding.severity = severity;
   finding.span = span;

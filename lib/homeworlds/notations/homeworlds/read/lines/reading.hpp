@@ -12,7 +12,7 @@ using diagnostics::DiagnosticId;
 
 // What the table says for the dialect; `off` where the dialect has nothing to say.
 diagnostics::Severity severity_of(DiagnosticId id, Dialect dialect);
-struct Finding {
+struct NotedFinding {
   DiagnosticId id = DiagnosticId::homeworlds_unknown_verb;
   diagnostics::Severity severity = diagnostics::Severity::error;
   text::Span span;
@@ -42,16 +42,16 @@ struct Finding {
 };
 
 // By their spans; those of one span stay in their order.
-void sort_by_place(std::vector<Finding>& findings);
+void sort_by_place(std::vector<NotedFinding>& findings);
 
 // homeworlds 7, below the table: whether the turn is broken by it.
-bool breaks_turn(const Finding& finding, Dialect dialect);
+bool breaks_turn(const NotedFinding& finding, Dialect dialect);
 
 struct Reading {
   const text::Source& source;
   const DialectForm& form;
   Ast& ast;
-  std::vector<Finding>& findings;
+  std::vector<NotedFinding>& findings;
   // ReadOptions::has_turns_only.
   bool has_turns_only = false;
 
@@ -62,7 +62,7 @@ struct Reading {
   }
 
   // With the severity of the dialect; nothing where the dialect has nothing to say.
-  Finding* report(DiagnosticId id, text::Span span, std::optional<std::string> fix = std::nullopt);
+  NotedFinding* report(DiagnosticId id, text::Span span, std::optional<std::string> fix = std::nullopt);
 };
 
 }  // namespace plyglot::homeworlds

@@ -253,7 +253,7 @@ bool is_transcript_header(std::string_view line) {
   text::Source source;
   source.text = line;
   Ast ast;
-  std::vector<Finding> findings;
+  std::vector<NotedFinding> findings;
   Reading reading{source, form_of(Dialect::sdg), ast, findings};
   return read_transcript_header(reading, source.span());
 }

@@ -56,7 +56,7 @@ class HwlReader {
     turn_.action_count = static_cast<std::uint32_t>(reading_.ast.actions.size()) - turn_.first_action;
     turn_.is_broken =
         std::any_of(reading_.findings.begin() + static_cast<std::ptrdiff_t>(known), reading_.findings.end(),
-                    [&](const Finding& finding) { return breaks_turn(finding, reading_.form.dialect); });
+                    [&](const NotedFinding& finding) { return breaks_turn(finding, reading_.form.dialect); });
   }
 
  private:

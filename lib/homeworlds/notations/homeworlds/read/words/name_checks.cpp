@@ -1,6 +1,6 @@
 #include "homeworlds/notations/homeworlds/read/words/name_checks.hpp"
 
-#include "homeworlds/notations/homeworlds/read/lines/finding_wording.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/noted_wording.hpp"
 #include "homeworlds/spelling/verbs.hpp"
 #include "homeworlds/spelling/word_shapes.hpp"
 #include "text/ascii.hpp"
@@ -33,7 +33,7 @@ void check_resemblance(Reading& reading, text::Span span, text::Span star) {
     if (!text::is_upper(name[0])) {
       reading.report(DiagnosticId::homeworlds_name_resembles_piece, span, text::upper_case(name));
     } else if (!star.empty() && piece_named(reading.slice(star)) != piece) {
-      if (Finding* finding = reading.report(DiagnosticId::homeworlds_name_of_other_piece, span))
+      if (NotedFinding* finding = reading.report(DiagnosticId::homeworlds_name_of_other_piece, span))
         finding->related = star;
     }
     return;
@@ -47,7 +47,7 @@ void check_resemblance(Reading& reading, text::Span span, text::Span star) {
 
 // A new name in all places where the system is spoken of; only that in upper case or lower is free for sure, since
 // names are equal without regard to case.
-void rename_system(Wording& wording) {
+void rename_system(NotedWording& wording) {
   const ActionNode* const action = wording.action_at(wording.finding.span.begin);
   if (action == nullptr || !wording.finding.fix) return;
   const RecordAction& record = wording.record_of(*action);
@@ -61,7 +61,7 @@ void rename_system(Wording& wording) {
   wording.fix(format("call it {} everywhere", text::quote(renamed)), diagnostics::Safety::safe, std::move(edits));
 }
 
-void word_resemblance(Wording& wording, std::string_view thing) {
+void word_resemblance(NotedWording& wording, std::string_view thing) {
   wording.say(format("a system called {} can be taken for a {}", wording.quoted(), thing));
   rename_system(wording);
   if (!wording.has_fix()) wording.advise("another name keeps the record easy to read");
@@ -74,18 +74,18 @@ void check_new_name(Reading& reading, text::Span name, text::Span star) {
   if (reading.form.has_style) check_resemblance(reading, name, star);
 }
 
-void word_homeworlds_long_name(Wording& wording) {
+void word_homeworlds_long_name(NotedWording& wording) {
   const bool is_limit = wording.finding.severity == diagnostics::Severity::error;
   wording.say(format("{} has {}, and {} at most {}", wording.quoted(),
                      text::counted(wording.finding.span.size(), "byte"),
                      is_limit ? "a name has" : "other programs take", longest_name));
 }
 
-void word_homeworlds_name_resembles_piece(Wording& wording) { word_resemblance(wording, "piece"); }
-void word_homeworlds_name_resembles_colour(Wording& wording) { word_resemblance(wording, "colour"); }
-void word_homeworlds_name_resembles_verb(Wording& wording) { word_resemblance(wording, "verb"); }
+void word_homeworlds_name_resembles_piece(NotedWording& wording) { word_resemblance(wording, "piece"); }
+void word_homeworlds_name_resembles_colour(NotedWording& wording) { word_resemblance(wording, "colour"); }
+void word_homeworlds_name_resembles_verb(NotedWording& wording) { word_resemblance(wording, "verb"); }
 
-void word_homeworlds_name_of_other_piece(Wording& wording) {
+void word_homeworlds_name_of_other_piece(NotedWording& wording) {
   wording.say(format("the system is called {}, and its star is {}", wording.quoted(),
                      text::quote(wording.slice(wording.finding.related))));
   wording.label_if_there(wording.finding.related, "its star");

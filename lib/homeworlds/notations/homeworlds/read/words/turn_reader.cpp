@@ -31,7 +31,7 @@ bool TurnReader::read(CutWords& words) {
   turn.action_count = static_cast<std::uint32_t>(reading_.ast.actions.size()) - turn.first_action;
   turn.is_broken =
       std::any_of(reading_.findings.begin() + static_cast<std::ptrdiff_t>(known_findings), reading_.findings.end(),
-                  [&](const Finding& finding) { return breaks_turn(finding, reading_.form.dialect); });
+                  [&](const NotedFinding& finding) { return breaks_turn(finding, reading_.form.dialect); });
   return true;
 }
 
@@ -79,7 +79,7 @@ bool TurnReader::read_plain_words(Words words, ReadVerb verb) {
   }
   if (plain_.size() != due || between.empty()) return false;
   if (!are_arguments(reading_, verb.verb, Words(plain_).subspan(1)) || are_actions(words.subspan(due))) return false;
-  if (Finding* finding = reading_.report(DiagnosticId::homeworlds_extra_words, between))
+  if (NotedFinding* finding = reading_.report(DiagnosticId::homeworlds_extra_words, between))
     finding->severity = diagnostics::Severity::warning;
   read_action(plain_, verb);
   read_words_after(words.subspan(size), verb.verb);
@@ -95,7 +95,7 @@ bool TurnReader::take_owner_after(Words words, Verb before) {
   if (!attack.is_playable || attack.owner.is_present() || !seat_named(reading_.slice(words[0]), players)) return false;
   attack.owner.span = words[0];
   attack.span.end = words[0].end;
-  if (Finding* finding = reading_.report(DiagnosticId::homeworlds_extra_words, words[0]))
+  if (NotedFinding* finding = reading_.report(DiagnosticId::homeworlds_extra_words, words[0]))
     finding->severity = diagnostics::Severity::info;
   return true;
 }
@@ -186,7 +186,7 @@ std::size_t TurnReader::read_action(Words words, ReadVerb verb) {
   read_arguments(reading_, words.subspan(1, size - 1), node);
   // A discover without a name is played; only in `jpb` may the name be missing (homeworlds R11, 3.3).
   if (verb.verb == Verb::discover && size <= count.most && reading_.form.words_after != WordsAfter::next_action) {
-    if (Finding* finding = reading_.report(DiagnosticId::homeworlds_missing_argument, node.span))
+    if (NotedFinding* finding = reading_.report(DiagnosticId::homeworlds_missing_argument, node.span))
       finding->leaves_turn_whole = true;
   }
   return size;
@@ -241,7 +241,7 @@ void TurnReader::read_words_after(Words words, Verb before) {
     case WordsAfter::ignored:
       break;
   }
-  Finding* finding = reading_.report(DiagnosticId::homeworlds_extra_words, span, "");
+  NotedFinding* finding = reading_.report(DiagnosticId::homeworlds_extra_words, span, "");
   const bool is_refused = is_home || before == Verb::pass;
   if (is_refused && reading_.form.words_after == WordsAfter::ignored && finding != nullptr) {
     finding->severity = diagnostics::Severity::error;

@@ -108,7 +108,7 @@ void WordReader::read_colour(text::Span word, bool is_of_trade_order) {
   if (!reading_.form.has_style || written == std::string_view(&letter, 1)) return;
   const DiagnosticId id =
       written.size() == 1 ? DiagnosticId::homeworlds_letter_case : DiagnosticId::homeworlds_colour_form;
-  if (Finding* finding = reading_.report(id, word, std::string(1, letter))) {
+  if (NotedFinding* finding = reading_.report(id, word, std::string(1, letter))) {
     finding->is_of_trade_order = is_of_trade_order;
   }
 }

@@ -1,4 +1,4 @@
-#include "hive/notations/thehive/resolve/lints.hpp"
+#include "hive/notations/thehive/resolve/style_findings.hpp"
 
 #include "findings/finding.hpp"
 #include "hive/notations/thehive/read/thehive_spelling.hpp"

@@ -1,4 +1,4 @@
-#include "homeworlds/notations/homeworlds/read/lines/finding_wording.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/noted_wording.hpp"
 
 #include "homeworlds/notations/homeworlds/read/lines/headers.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/record_lines.hpp"
@@ -90,40 +90,41 @@ const std::string& FindingScope::line_end() {
   return line_end_;
 }
 
-Wording::Wording(FindingScope& said_in, const homeworlds::Finding& found, diagnostics::Reporter& reporter)
+NotedWording::NotedWording(FindingScope& said_in, const homeworlds::NotedFinding& found,
+                           diagnostics::Reporter& reporter)
     : Cursor(said_in.context.source),
-      Finding(reporter, found.id, found.severity, found.span, {}),
+      findings::Finding(reporter, found.id, found.severity, found.span, {}),
       scope(said_in),
       finding(found),
       is_first(is_noted_first(said_in.known, found.id)) {}
 
-std::uint32_t Wording::before_blanks(std::uint32_t offset) const {
+std::uint32_t NotedWording::before_blanks(std::uint32_t offset) const {
   while (is_blank(byte_before(offset))) --offset;
   return offset;
 }
 
-std::uint32_t Wording::after_blanks(std::uint32_t offset) const {
+std::uint32_t NotedWording::after_blanks(std::uint32_t offset) const {
   while (is_blank(byte_at(offset))) ++offset;
   return offset;
 }
 
 // Recognised by the offset, since the byte before it can also be 0.
-bool Wording::is_line_start_at(std::uint32_t offset) const {
+bool NotedWording::is_line_start_at(std::uint32_t offset) const {
   const bool is_after_mark =
       source().base == 0 && offset == text::byte_order_mark.size() && text::begins_with_byte_order_mark(source().text);
   return offset == source().base || is_after_mark || byte_before(offset) == '\n' || byte_before(offset) == '\r';
 }
 
-bool Wording::is_line_end_at(std::uint32_t offset) const {
+bool NotedWording::is_line_end_at(std::uint32_t offset) const {
   return offset >= source().span().end || byte_at(offset) == '\n' || byte_at(offset) == '\r';
 }
 
-std::uint32_t Wording::after_line_end(std::uint32_t offset) const {
+std::uint32_t NotedWording::after_line_end(std::uint32_t offset) const {
   if (byte_at(offset) == '\r' && byte_at(offset + 1) == '\n') return offset + 2;
   return byte_at(offset) == '\n' || byte_at(offset) == '\r' ? offset + 1 : offset;
 }
 
-bool Wording::holds_comment(text::Span span) const {
+bool NotedWording::holds_comment(text::Span span) const {
   const std::vector<CommentNode>& comments = ast().comments;
   const auto first =
       std::lower_bound(comments.begin(), comments.end(), span.begin,
@@ -131,7 +132,7 @@ bool Wording::holds_comment(text::Span span) const {
   return first != comments.end() && first->span.begin < span.end;
 }
 
-const ActionNode* Wording::action_at(std::uint32_t offset) const {
+const ActionNode* NotedWording::action_at(std::uint32_t offset) const {
   const std::vector<ActionNode>& actions = ast().actions;
   const auto after =
       std::upper_bound(actions.begin(), actions.end(), offset,
@@ -139,11 +140,11 @@ const ActionNode* Wording::action_at(std::uint32_t offset) const {
   return after == actions.begin() ? nullptr : &*(after - 1);
 }
 
-const RecordAction& Wording::record_of(const ActionNode& action) const {
+const RecordAction& NotedWording::record_of(const ActionNode& action) const {
   return record().actions[static_cast<std::size_t>(&action - ast().actions.data())];
 }
 
-std::size_t Wording::turn_at(std::uint32_t offset) const {
+std::size_t NotedWording::turn_at(std::uint32_t offset) const {
   const std::vector<TurnNode>& turns = ast().turns;
   const auto after =
       std::upper_bound(turns.begin(), turns.end(), offset, [](std::uint32_t place, const TurnNode& turn) {
@@ -152,17 +153,17 @@ std::size_t Wording::turn_at(std::uint32_t offset) const {
   return after == turns.begin() ? turns.size() : static_cast<std::size_t>(after - turns.begin() - 1);
 }
 
-std::string Wording::player(Player player) const { return text::quote(player_name(record(), player)); }
+std::string NotedWording::player(Player player) const { return text::quote(player_name(record(), player)); }
 
-void Wording::label_if_there(text::Span span, std::string text) {
+void NotedWording::label_if_there(text::Span span, std::string text) {
   if (!span.empty()) label(span, std::move(text));
 }
 
-void Wording::advise(std::string text) {
+void NotedWording::advise(std::string text) {
   if (is_first) help(std::move(text));
 }
 
-void Wording::write_due(diagnostics::Safety safety) {
+void NotedWording::write_due(diagnostics::Safety safety) {
   if (finding.fix) fix("write " + text::quote(*finding.fix), safety, finding.span, *finding.fix);
 }
 

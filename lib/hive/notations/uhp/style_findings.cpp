@@ -1,4 +1,4 @@
-#include "hive/notations/uhp/lints.hpp"
+#include "hive/notations/uhp/style_findings.hpp"
 
 #include "findings/finding.hpp"
 #include "hive/record/record_replay.hpp"

@@ -1,4 +1,4 @@
-#include "homeworlds/verdicts/violation_wording.hpp"
+#include "homeworlds/verdicts/wording.hpp"
 
 #include "homeworlds/record/serials.hpp"
 #include "homeworlds/spelling/dialect.hpp"
@@ -9,30 +9,14 @@
 
 #include <algorithm>
 
-namespace plyglot::homeworlds::violations {
-namespace {
+namespace plyglot::homeworlds::verdicts {
+namespace {}  // namespace
 
-using diagnostics::Severity;
-
-Severity severity_of(Weight weight) {
-  switch (weight) {
-    case Weight::info:
-      return Severity::info;
-    case Weight::warning:
-      return Severity::warning;
-    case Weight::error:
-      break;
-  }
-  return Severity::error;
-}
-
-}  // namespace
-
-Wording::Wording(const ViolationContext& written_in, const Slips& slips_so_far, const Violation& found,
-                 FoundBoard& board, diagnostics::Reporter& reporter)
-    : Finding(reporter, id_of(found.rule), severity_of(found.weight), span_of(written_in.ast, found), {}),
-      context(written_in),
-      slips(slips_so_far),
+Wording::Wording(const Situation& situation_in, const Slips& slips_in, const Violation& found, FoundBoard& board,
+                 diagnostics::Reporter& reporter)
+    : Finding(reporter, id_of(found.rule), found.severity, span_of(situation_in.ast, found), {}),
+      situation(situation_in),
+      slips(slips_in),
       violation(found),
       board_(board) {}
 
@@ -85,4 +69,4 @@ std::string Wording::piece_text(PieceKind kind) const {
   return form_of(record().dialect).writes_capitals ? text::upper_case(name) : name;
 }
 
-}  // namespace plyglot::homeworlds::violations
+}  // namespace plyglot::homeworlds::verdicts

@@ -1,10 +1,10 @@
 #include "homeworlds/spelling/phrases.hpp"
 #include "homeworlds/verdicts/bank_causes.hpp"
-#include "homeworlds/verdicts/violation_wording.hpp"
+#include "homeworlds/verdicts/wording.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 
-namespace plyglot::homeworlds::violations {
+namespace plyglot::homeworlds::verdicts {
 namespace {
 
 void note_ships(Wording& wording, Player player) {
@@ -178,4 +178,4 @@ void word_no_overpopulation(Wording& wording) {
     wording.note(text::format("{} at {}: {}", name_of(colour), wording.system(), pieces_there(wording, colour)));
 }
 
-}  // namespace plyglot::homeworlds::violations
+}  // namespace plyglot::homeworlds::verdicts

@@ -1,5 +1,5 @@
 #pragma once
-// What the wordings of all findings need: the finding, what it speaks of, and the diagnostic that becomes of it.
+// The words of a finding that was noted while a text was read: a finding under construction, and what it speaks of.
 
 #include "findings/finding.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/reading.hpp"
@@ -32,7 +32,7 @@ struct FindingContext {
 // Shared by all findings of a record.
 class FindingScope {
  public:
-  explicit FindingScope(const FindingContext& about) : context(about) {}
+  explicit FindingScope(const FindingContext& context_in) : context(context_in) {}
 
   // Made when the first finding asks.
   const NameUses& name_uses();
@@ -56,13 +56,13 @@ class FindingScope {
 };
 
 // One finding that gets its words.
-class Wording : public findings::Cursor, public findings::Finding {
+class NotedWording : public findings::Cursor, public findings::Finding {
  public:
   // All arguments must outlive it. It has no message yet.
-  Wording(FindingScope& said_in, const homeworlds::Finding& found, diagnostics::Reporter& reporter);
+  NotedWording(FindingScope& said_in, const homeworlds::NotedFinding& found, diagnostics::Reporter& reporter);
 
   FindingScope& scope;
-  const homeworlds::Finding& finding;
+  const homeworlds::NotedFinding& finding;
   // With this name.
   const bool is_first;
 
@@ -89,7 +89,7 @@ class Wording : public findings::Cursor, public findings::Finding {
   // By their name, or else by their seat; in backticks.
   std::string player(Player player) const;
 
-  void say(std::string message) { Finding::say(std::move(message)); }
+  void say(std::string message) { findings::Finding::say(std::move(message)); }
   // At another place; nothing for an empty span.
   void label_if_there(text::Span span, std::string text);
   // General advice, given with the first finding of its kind only: there can be as many findings as words in the file.
@@ -99,7 +99,7 @@ class Wording : public findings::Cursor, public findings::Finding {
 };
 
 // A row of the catalogue without its words is not linked.
-#define PLYGLOT_DIAGNOSTIC(id, ...) void word_##id(Wording& wording);
+#define PLYGLOT_DIAGNOSTIC(id, ...) void word_##id(NotedWording& wording);
 #include "diagnostics/catalogue/homeworlds.def"
 #undef PLYGLOT_DIAGNOSTIC
 

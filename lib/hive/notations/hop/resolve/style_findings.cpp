@@ -1,4 +1,4 @@
-#include "hive/notations/hop/resolve/lints.hpp"
+#include "hive/notations/hop/resolve/style_findings.hpp"
 
 #include "findings/finding.hpp"
 #include "hive/spelling/hop_text.hpp"

@@ -2,10 +2,10 @@
 
 #include "homeworlds/spelling/phrases.hpp"
 #include "homeworlds/verdicts/bank_causes.hpp"
-#include "homeworlds/verdicts/violation_wording.hpp"
+#include "homeworlds/verdicts/wording.hpp"
 #include "text/format.hpp"
 
-namespace plyglot::homeworlds::violations {
+namespace plyglot::homeworlds::verdicts {
 namespace {
 
 using diagnostics::Safety;
@@ -116,4 +116,4 @@ void word_redundant_trade(Wording& wording) {
   wording.say(text::format("{} is {} already", quoted(ship), name_of(colour_of(ship))), "a trade that changes nothing");
 }
 
-}  // namespace plyglot::homeworlds::violations
+}  // namespace plyglot::homeworlds::verdicts

@@ -1,13 +1,13 @@
 #include "homeworlds/spelling/action_text.hpp"
 #include "homeworlds/spelling/phrases.hpp"
 #include "homeworlds/spelling/word_shapes.hpp"
-#include "homeworlds/verdicts/violation_wording.hpp"
+#include "homeworlds/verdicts/wording.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 
 #include <algorithm>
 
-namespace plyglot::homeworlds::violations {
+namespace plyglot::homeworlds::verdicts {
 namespace {
 
 using diagnostics::Safety;
@@ -18,14 +18,14 @@ std::string quoted_colour_of(PieceKind ship) { return std::string(name_of(colour
 // written as one.
 std::optional<text::Span> gap_before(const Wording& wording) {
   if (wording.violation.action == wording.turn().first_action) return std::nullopt;
-  const text::Span before = wording.context.ast.actions[wording.violation.action - 1].span;
+  const text::Span before = wording.situation.ast.actions[wording.violation.action - 1].span;
   if (before.end > wording.action().span.begin) return std::nullopt;
   return text::Span{before.end, wording.action().span.begin};
 }
 
 // homeworlds L11: whether the gap holds a separator that ends its line.
 bool joins_lines(const Wording& wording, text::Span gap) {
-  const std::string_view text = wording.context.source.slice(gap);
+  const std::string_view text = wording.situation.source.slice(gap);
   std::size_t end = text.find_first_of("\n\r");
   if (end == std::string_view::npos) return false;
   const std::size_t comment = text.find('#');
@@ -48,7 +48,7 @@ std::string actions_phrase(unsigned count) {
 
 bool holds_comment(const Wording& wording, text::Span gap) {
   // They are sorted, and there may be as many as there are findings.
-  const std::vector<CommentNode>& comments = wording.context.ast.comments;
+  const std::vector<CommentNode>& comments = wording.situation.ast.comments;
   const auto next =
       std::lower_bound(comments.begin(), comments.end(), gap.begin,
                        [](const CommentNode& comment, std::uint32_t offset) { return comment.span.begin < offset; });
@@ -218,4 +218,4 @@ void word_play_after_end(Wording& wording) {
   for (const Player loser : losers) wording.note(loss_phrase(wording, loser));
 }
 
-}  // namespace plyglot::homeworlds::violations
+}  // namespace plyglot::homeworlds::verdicts

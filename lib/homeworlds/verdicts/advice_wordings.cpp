@@ -11,13 +11,13 @@ namespace plyglot::homeworlds {
 namespace {
 
 using diagnostics::DiagnosticId;
-using violations::pieces_phrase;
+using verdicts::pieces_phrase;
 
 // Of one turn that has just been played.
 class Adviser {
  public:
-  Adviser(const ViolationContext& context, const State& state, const RecordTurn& turn, diagnostics::Reporter& reporter)
-      : context_(context), state_(state), turn_(turn), reporter_(reporter) {}
+  Adviser(const Situation& situation, const State& state, const RecordTurn& turn, diagnostics::Reporter& reporter)
+      : situation_(situation), state_(state), turn_(turn), reporter_(reporter) {}
 
   void advise() {
     for (const Overpopulation& found : harmless_overpopulations(state_, turn_.player)) report_overpopulation(found);
@@ -25,9 +25,9 @@ class Adviser {
   }
 
  private:
-  text::Span last_action() const { return context_.record.actions[turn_.first_action + turn_.action_count - 1].span; }
-  std::string player(Player player) const { return violations::visible_name(context_.record, player); }
-  std::string system(SystemId id) const { return text::quote(context_.record.systems[id].name); }
+  text::Span last_action() const { return situation_.record.actions[turn_.first_action + turn_.action_count - 1].span; }
+  std::string player(Player player) const { return verdicts::visible_name(situation_.record, player); }
+  std::string system(SystemId id) const { return text::quote(situation_.record.systems[id].name); }
 
   // "`g2` and `g3` of South"
   std::string losses_phrase(const Overpopulation& found) const {
@@ -41,7 +41,7 @@ class Adviser {
     if (!stars.is_empty()) {
       phrases.push_back(text::format("the {} {}", stars.count() == 1 ? "star" : "stars", pieces_phrase(stars)));
     }
-    return violations::joined(phrases);
+    return verdicts::joined(phrases);
   }
 
   void report_overpopulation(const Overpopulation& found) {
@@ -62,7 +62,7 @@ class Adviser {
         .note(text::format("the homeworld is guarded by {}", pieces_phrase(ships)));
   }
 
-  const ViolationContext& context_;
+  const Situation& situation_;
   const State& state_;
   const RecordTurn& turn_;
   diagnostics::Reporter& reporter_;
@@ -70,16 +70,16 @@ class Adviser {
 
 }  // namespace
 
-void report_advice(const ViolationContext& context, diagnostics::Reporter& reporter) {
-  const Record& record = context.record;
+void report_advice(const Situation& situation, diagnostics::Reporter& reporter) {
+  const Record& record = situation.record;
   RecordReplay replay(record, record.profile);
-  std::vector<Violation> unheard;
+  std::vector<Violation> ignored;
   while (replay.turns() < record.certain_turns && !replay.referee().result().is_over) {
     const RecordTurn& turn = record.turns[replay.turns()];
-    unheard.clear();
-    replay.play_turn(unheard);
+    ignored.clear();
+    replay.play_turn(ignored);
     if (turn.action_count == 0 || replay.referee().result().is_over) continue;
-    Adviser(context, replay.state(), turn, reporter).advise();
+    Adviser(situation, replay.state(), turn, reporter).advise();
   }
 }
 

@@ -1,14 +1,14 @@
 #include "homeworlds/spelling/dialect.hpp"
 #include "homeworlds/spelling/phrases.hpp"
 #include "homeworlds/spelling/word_shapes.hpp"
-#include "homeworlds/verdicts/violation_wording.hpp"
+#include "homeworlds/verdicts/wording.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
 
 #include <algorithm>
 
-namespace plyglot::homeworlds::violations {
+namespace plyglot::homeworlds::verdicts {
 namespace {
 
 // By kind only.
@@ -244,4 +244,4 @@ void word_not_connected(Wording& wording) {
   }
 }
 
-}  // namespace plyglot::homeworlds::violations
+}  // namespace plyglot::homeworlds::verdicts

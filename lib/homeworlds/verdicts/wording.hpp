@@ -1,32 +1,32 @@
 #pragma once
-// A violation on its way to becoming a diagnostic: what the wordings of all rules need.
+// The words of a broken rule: a finding under construction.
 
 #include "findings/finding.hpp"
 #include "homeworlds/verdicts/board_history.hpp"
 #include "homeworlds/verdicts/slips.hpp"
 #include "homeworlds/verdicts/violations.hpp"
 
-namespace plyglot::homeworlds::violations {
+namespace plyglot::homeworlds::verdicts {
 
 class Wording : public findings::Finding {
  public:
   // All arguments must outlive the wording. The board is at the point where the violation was found. The wording has
   // no message yet.
-  Wording(const ViolationContext& written_in, const Slips& slips_so_far, const Violation& found, FoundBoard& board,
+  Wording(const Situation& situation_in, const Slips& slips_in, const Violation& found, FoundBoard& board,
           diagnostics::Reporter& reporter);
 
-  const ViolationContext& context;
+  const Situation& situation;
   const Slips& slips;
   const Violation& violation;
 
   // At the point where the violation was found.
   const BoardHistory& history() const { return board_.history(); }
   const State& state() const { return history().state(); }
-  const Record& record() const { return context.record; }
+  const Record& record() const { return situation.record; }
   const RecordTurn& turn() const { return record().turns[violation.turn]; }
   // Not of Part::turn.
   const RecordAction& action() const { return record().actions[violation.action]; }
-  const ActionNode& node() const { return context.ast.actions[violation.action]; }
+  const ActionNode& node() const { return situation.ast.actions[violation.action]; }
   Player mover() const { return turn().player; }
   // The systems of the action, if they exist.
   const State::Place* place() const { return find(action().system); }
@@ -61,7 +61,7 @@ class Wording : public findings::Finding {
   FoundBoard& board_;
 };
 
-// What is said about each rule of homeworlds-rules 6: message, labels, notes, helps and fix.
+// The words of each rule of homeworlds-rules 6: message, labels, notes, helps and fix.
 
 // Setting up.
 void word_not_established(Wording& wording);
@@ -108,4 +108,4 @@ void word_missing_pass(Wording& wording);
 void word_self_elimination(Wording& wording);
 void word_play_after_end(Wording& wording);
 
-}  // namespace plyglot::homeworlds::violations
+}  // namespace plyglot::homeworlds::verdicts

@@ -1,5 +1,5 @@
 #pragma once
-// What is known of a game when a leg is judged, and where findings of play go.
+// Where play is when a leg is judged, and where its findings go.
 
 #include "diagnostics/reporter.hpp"
 #include "hopgi/rules/state.hpp"
@@ -9,7 +9,7 @@
 
 namespace plyglot::hopgi::verdicts {
 
-// Of Circumstances::legs and Record::turns.
+// Of Situation::legs and Record::turns.
 inline constexpr std::uint32_t no_index = 0xFFFFFFFF;
 
 // From the first leg to the second one, without the suffix.
@@ -45,11 +45,16 @@ struct Moment {
   std::uint32_t ending_turn = no_index;
 };
 
-struct Circumstances {
+struct Situation {
   // All arguments must outlive it.
-  Circumstances(const text::Source& written_in, const std::vector<LegNode>& written, diagnostics::Severity linked,
-                Record& filled, diagnostics::Reporter& heard_by)
-      : source(written_in), legs(written), linked_kings(linked), record(filled), reporter(heard_by), lines(1) {}
+  Situation(const text::Source& source_in, const std::vector<LegNode>& legs_in, diagnostics::Severity linked_kings_in,
+            Record& record_in, diagnostics::Reporter& reporter_in)
+      : source(source_in),
+        legs(legs_in),
+        linked_kings(linked_kings_in),
+        record(record_in),
+        reporter(reporter_in),
+        lines(1) {}
 
   const text::Source& source;
   // All of the game.

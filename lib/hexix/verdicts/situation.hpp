@@ -1,5 +1,5 @@
 #pragma once
-// What is known of a game when a ply is judged, and where findings of play go.
+// Where play is when a ply is judged, and where its findings go.
 
 #include "diagnostics/reporter.hpp"
 #include "hexix/rules/state.hpp"
@@ -11,10 +11,10 @@ namespace plyglot::hexix {
 
 inline constexpr std::uint32_t no_ply = 0xFFFFFFFF;
 
-struct Circumstances {
+struct Situation {
   // All arguments must outlive it.
-  Circumstances(Dialect written_in, const OpenRules& judged_by, Record& filled, diagnostics::Reporter& heard_by)
-      : dialect(written_in), open_rules(judged_by), record(filled), reporter(heard_by) {
+  Situation(Dialect dialect_in, const OpenRules& open_rules_in, Record& record_in, diagnostics::Reporter& reporter_in)
+      : dialect(dialect_in), open_rules(open_rules_in), record(record_in), reporter(reporter_in) {
     arrivals.fill(no_ply);
     departures.fill(no_ply);
   }

@@ -1,25 +1,25 @@
 #pragma once
-// A verdict on its way to becoming a diagnostic: what the wordings of all checks need.
+// The words of a broken rule: a finding under construction.
 
 #include "findings/finding.hpp"
-#include "hive/verdicts/play_findings.hpp"
+#include "hive/verdicts/violations.hpp"
 
-namespace plyglot::hive::play {
+namespace plyglot::hive::verdicts {
 
-class Finding : public findings::Finding {
+class Wording : public findings::Finding {
  public:
-  // All arguments must outlive the finding. It has no message yet.
-  Finding(const PlayContext& written_in, const WrittenMove& written, Attempt tried, const Verdict& judged,
+  // All arguments must outlive the wording. It has no message yet.
+  Wording(const Situation& situation_in, const WrittenMove& written, Attempt tried, const Verdict& judged,
           diagnostics::Severity severity, diagnostics::Reporter& reporter);
 
-  const PlayContext& context;
+  const Situation& situation;
   const WrittenMove& move;
   const Attempt attempt;
   const Verdict& verdict;
   // All that could be played instead; nothing after the end of the game.
   const std::vector<Move> legal;
 
-  const GameState& state() const { return context.game.state(); }
+  const GameState& state() const { return situation.game.state(); }
   // Who is to move, as players say it: `White`; and who is not.
   std::string_view side() const { return player_name(state().to_move()); }
   std::string_view other_side() const { return player_name(other(state().to_move())); }
@@ -53,4 +53,4 @@ std::string in_backticks(std::string_view text);
 // "`a`, `b` or `c`", where `last_joint` is " or ".
 std::string listed(const std::vector<std::string>& texts, std::string_view last_joint);
 
-}  // namespace plyglot::hive::play
+}  // namespace plyglot::hive::verdicts
