@@ -16,7 +16,7 @@ using enum Severity;
 using enum Phase;
 
 constexpr CatalogueEntry rows[] = {
-#define PLYGLOT_DIAGNOSTIC(id, name, severity, activation, phase, formatting, summary) \
+#define PLYGLOT_DIAGNOSTIC(id, name, severity, activation, phase, formatting, gates, summary) \
   {DiagnosticId::id, name, severity, activation, phase, formatting, summary},
 #include "diagnostics/catalogue.def"
 #undef PLYGLOT_DIAGNOSTIC

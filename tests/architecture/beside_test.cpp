@@ -2,9 +2,9 @@
 #include "architecture/project_files.hpp"
 
 #include "framework/skips.hpp"
-#include "support/catch.hpp"
-#include "support/project_folder.hpp"
-#include "support/shared_files.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/project_folder.hpp"
+#include "support/files/shared_files.hpp"
 
 #include <map>
 

@@ -1,7 +1,7 @@
 // Files stay small, say nothing about the machine they were written on, and leave nothing half done.
 #include "architecture/project_files.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 #include "architecture/floors.hpp"
 #include "architecture/project_files.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 #include <map>
 #include <set>

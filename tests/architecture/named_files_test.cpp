@@ -2,7 +2,7 @@
 #include "architecture/comments.hpp"
 #include "architecture/project_files.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 #include <algorithm>
 #include <regex>

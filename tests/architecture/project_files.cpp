@@ -1,6 +1,6 @@
 #include "architecture/project_files.hpp"
 
-#include "support/project_folder.hpp"
+#include "support/files/project_folder.hpp"
 
 #include <algorithm>
 #include <fstream>

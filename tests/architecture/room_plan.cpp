@@ -38,6 +38,13 @@ void check_includes(const RoomPlan& plan, const ProjectFile& file, std::ptrdiff_
 
 }  // namespace
 
+std::string architecture_page() {
+  for (ProjectFile& page : files_under({"docs"})) {
+    if (page.path == "docs/architecture.md") return std::move(page.text);
+  }
+  return {};
+}
+
 std::vector<std::string> rooms_in_table(const std::string& page, std::string_view heading) {
   std::vector<std::string> rooms;
   std::istringstream lines(page);

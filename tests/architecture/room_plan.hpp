@@ -20,7 +20,9 @@ struct RoomPlan {
   std::string file_above;
 };
 
-// The first column of the table below a heading of docs/architecture.md, without backticks; empty if there is none.
+// The text of docs/architecture.md.
+std::string architecture_page();
+// The first column of the table below a heading of a page, without backticks; empty if there is none.
 std::vector<std::string> rooms_in_table(const std::string& page, std::string_view heading);
 
 // A line for each C++ file in no room, each include that points up or into no room, each room without a file, and each

@@ -2,7 +2,7 @@
 #include "architecture/rooms.hpp"
 #include "architecture/project_files.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 #include <map>
 #include <set>

@@ -1,18 +1,11 @@
 // The rooms of the command line tool, in the order in which docs/architecture.md lists them.
 #include "architecture/room_plan.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 using namespace plyglot::architecture;
 
 namespace {
-
-std::string architecture_page() {
-  for (const ProjectFile& page : files_under({"docs"})) {
-    if (page.path == "docs/architecture.md") return page.text;
-  }
-  return {};
-}
 
 using Lines = std::vector<std::string>;
 

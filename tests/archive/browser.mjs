@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { install } from '../support/npm.mjs';
+import { install } from '../support/files/npm.mjs';
 import { writeGames } from './hostile_games.mjs';
 import { served } from './served.mjs';
 

@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { install } from '../support/npm.mjs';
+import { install } from '../support/files/npm.mjs';
 import { makeArchive, newFolder } from './made_archive.mjs';
 
 const [plyglot, hiveGames, hexixGames, hopgiGames, corpus, docs] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 // Games that are played on: what a ply costs, at its words or with all that a player asks of each position.
 
 #include "bench/support/measuring.hpp"
-#include "support/random.hpp"
+#include "support/values/random.hpp"
 
 #include <benchmark/benchmark.h>
 #include <plyglot/game.hpp>

@@ -1,6 +1,7 @@
 // The rules of Hexix: leaves a second of the tree of legal plies, with the last ply counted and not made, and plies a
 // second of games as a reader plays them. The counts are checked, since a fast wrong count is worth nothing.
 
+#include "bench/support/measuring.hpp"
 #include "hexix/rules/legal_moves.hpp"
 #include "support/hexix/players.hpp"
 
@@ -21,16 +22,6 @@ hexix::State middle_game() {
   return state;
 }
 
-void count_leaves(benchmark::State& state, const hexix::State& position, unsigned depth, std::uint64_t expected) {
-  std::uint64_t leaves = 0;
-  for (auto pass : state) {
-    static_cast<void>(pass);
-    leaves = hexix::perft(position, depth);
-    if (leaves != expected) state.SkipWithError("the count is wrong");
-  }
-  state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(leaves));
-}
-
 // Each ply is judged and played, and whether it ends the game is looked up (hexix R14).
 void replay(benchmark::State& state, const test::PlayedHexixGame& game) {
   for (auto pass : state) {
@@ -48,7 +39,7 @@ void replay(benchmark::State& state, const test::PlayedHexixGame& game) {
 
 void add(const std::string& name, const hexix::State& position, unsigned depth, std::uint64_t expected) {
   const std::string full_name = name + ", depth " + std::to_string(depth);
-  benchmark::RegisterBenchmark(full_name.c_str(), count_leaves, position, depth, expected)
+  benchmark::RegisterBenchmark(full_name.c_str(), bench::count_leaves<hexix::State>, position, depth, expected)
       ->Unit(benchmark::kMillisecond);
 }
 

@@ -5,7 +5,7 @@
 #include "hive/rules/key_sums.hpp"
 #include "hive/rules/legal_moves.hpp"
 #include "hive/spelling/hop_text.hpp"
-#include "support/random.hpp"
+#include "support/values/random.hpp"
 
 #include <benchmark/benchmark.h>
 

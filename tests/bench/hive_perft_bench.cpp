@@ -1,29 +1,18 @@
 // Counting the tree of legal moves of Hive: leaves a second, with the last ply counted and not made. The counts are
 // checked, since a fast wrong count is worth nothing.
 
+#include "bench/support/hive_middle_game.hpp"
 #include "bench/support/measuring.hpp"
 #include "hive/rules/perft.hpp"
+#include "support/files/vectors.hpp"
 #include "support/hive/uhp_replay.hpp"
-#include "support/random.hpp"
-#include "support/vectors.hpp"
+#include "support/values/random.hpp"
 
 #include <benchmark/benchmark.h>
 
 using namespace plyglot;
 
 namespace {
-
-// From a random game: both queens and many pieces out, some of them on others.
-hive::GameState middle_game() {
-  test::Random random(20260103);
-  hive::GameState state(hive::game_types.back());
-  std::vector<hive::Move> moves;
-  while (state.plies() < 30) {
-    list_legal_moves(state, {}, moves);
-    state.play(random.pick(moves));
-  }
-  return state;
-}
 
 void count_leaves(benchmark::State& state, const hive::GameState& position, unsigned depth, hive::PerftMode mode,
                   std::uint64_t expected) {
@@ -81,7 +70,7 @@ void add_depth_7() {
 int main(int argc, char** argv) {
   benchmark::Initialize(&argc, argv);
   const hive::GameState start(hive::game_types.back());
-  const hive::GameState middle = middle_game();
+  const hive::GameState middle = bench::hive_middle_game();
   add("perft of Base+MLP", start, 6, 192353904);
   // There is no published count for this position: the count is that of the mode that makes every move.
   add("perft of a random middle game of Hive", middle, 3, hive::perft(middle, 3, {}, PerftMode::walk_all));

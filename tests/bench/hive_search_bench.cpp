@@ -1,28 +1,16 @@
 // Looking ahead in Hive: positions a second of the search for the best move, and of the proof of forced wins.
 
+#include "bench/support/hive_middle_game.hpp"
 #include "bench/support/measuring.hpp"
 #include "hive/search/best_move.hpp"
 #include "hive/search/evaluation.hpp"
 #include "hive/search/forced_win.hpp"
-#include "support/random.hpp"
 
 #include <benchmark/benchmark.h>
 
 using namespace plyglot;
 
 namespace {
-
-// From a random game: both queens and many pieces out, some of them on others.
-hive::GameState middle_game() {
-  test::Random random(20260103);
-  hive::GameState state(hive::game_types.back());
-  std::vector<hive::Move> moves;
-  while (state.plies() < 30) {
-    list_legal_moves(state, {}, moves);
-    state.play(random.pick(moves));
-  }
-  return state;
-}
 
 void look_ahead(benchmark::State& state, const hive::GameState& position, unsigned depth) {
   hive::SearchLimits limits;
@@ -61,7 +49,7 @@ void evaluate_one(benchmark::State& state, const hive::GameState& position) {
 int main(int argc, char** argv) {
   benchmark::Initialize(&argc, argv);
   const hive::GameState start(hive::game_types.back());
-  const hive::GameState middle = middle_game();
+  const hive::GameState middle = bench::hive_middle_game();
   const auto add = [](const char* name, auto measure, const auto&... arguments) {
     benchmark::RegisterBenchmark(name, measure, arguments...)->Unit(benchmark::kMillisecond);
   };

@@ -4,7 +4,7 @@
 #include "homeworlds/notations/homeworlds/read/record_reader.hpp"
 #include "homeworlds/notations/homeworlds/resolve/resolve.hpp"
 #include "homeworlds/record/record_replay.hpp"
-#include "support/vectors.hpp"
+#include "support/files/vectors.hpp"
 
 using namespace plyglot;
 using bench::Texts;

@@ -4,9 +4,9 @@
 #include "hive/notations/hop/read/parse.hpp"
 #include "hive/notations/hop/resolve/resolve.hpp"
 #include "hive/spelling/hop_text.hpp"
+#include "support/files/shared_files.hpp"
 #include "support/hive/hives.hpp"
 #include "support/hop/texts.hpp"
-#include "support/shared_files.hpp"
 
 #include <plyglot/diagnostic_render.hpp>
 

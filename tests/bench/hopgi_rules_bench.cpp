@@ -1,6 +1,7 @@
 // The rules of Hopgi: leaves a second of the tree of legal turns, with the last turn counted and not made, and turns a
 // second of games as a reader plays them. The counts are checked, since a fast wrong count is worth nothing.
 
+#include "bench/support/measuring.hpp"
 #include "hopgi/rules/legal_turns.hpp"
 #include "support/hopgi/players.hpp"
 
@@ -9,16 +10,6 @@
 using namespace plyglot;
 
 namespace {
-
-void count_leaves(benchmark::State& state, const hopgi::State& position, unsigned depth, std::uint64_t expected) {
-  std::uint64_t leaves = 0;
-  for (auto pass : state) {
-    static_cast<void>(pass);
-    leaves = hopgi::perft(position, depth);
-    if (leaves != expected) state.SkipWithError("the count is wrong");
-  }
-  state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(leaves));
-}
 
 test::PlayedHopgiGame game_of(std::uint64_t seed, test::HopgiPlayer player, std::size_t turns) {
   test::Random random(seed);
@@ -53,7 +44,7 @@ void replay(benchmark::State& state, const std::vector<test::PlayedHopgiGame>& g
 
 void add(const std::string& name, const hopgi::State& position, unsigned depth, std::uint64_t expected) {
   const std::string full_name = name + ", depth " + std::to_string(depth);
-  benchmark::RegisterBenchmark(full_name.c_str(), count_leaves, position, depth, expected)
+  benchmark::RegisterBenchmark(full_name.c_str(), bench::count_leaves<hopgi::State>, position, depth, expected)
       ->Unit(benchmark::kMillisecond);
 }
 

@@ -4,8 +4,8 @@
 #include "hive/notations/uhp/parse.hpp"
 #include "hive/notations/uhp/resolve.hpp"
 #include "hive/rules/legality/legality.hpp"
-#include "support/random.hpp"
-#include "support/shared_files.hpp"
+#include "support/files/shared_files.hpp"
+#include "support/values/random.hpp"
 
 using namespace plyglot;
 using bench::Texts;

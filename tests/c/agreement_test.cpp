@@ -1,9 +1,9 @@
 // What the C interface says of the project's own texts is what the C++ one says of them.
 #include "c/handle.hpp"
 
-#include "support/catch.hpp"
-#include "support/project_folder.hpp"
-#include "support/text_corpus.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/project_folder.hpp"
+#include "support/files/text_corpus.hpp"
 
 #include <plyglot/diagnostic_render.hpp>
 #include <plyglot/session.hpp>

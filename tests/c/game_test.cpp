@@ -1,7 +1,7 @@
 // Games that are played on through the C interface, used well and badly.
 #include "c/handle.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 #include <algorithm>
 #include <vector>

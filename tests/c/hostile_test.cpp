@@ -1,8 +1,8 @@
 // The C interface as no program should use it. AddressSanitizer looks on in the build of that name.
 #include "c/handle.hpp"
 
-#include "support/catch.hpp"
-#include "support/hostile_texts.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/hostile_texts.hpp"
 
 #include <algorithm>
 #include <thread>

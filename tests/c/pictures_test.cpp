@@ -1,9 +1,9 @@
 // Pictures of boards in every theme and with notes.
 #include "c/handle.hpp"
 
-#include "support/catch.hpp"
-#include "support/project_folder.hpp"
-#include "support/text_corpus.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/project_folder.hpp"
+#include "support/files/text_corpus.hpp"
 
 #include <plyglot/board_render.hpp>
 #include <plyglot/session.hpp>

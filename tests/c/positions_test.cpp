@@ -1,7 +1,7 @@
 // The words of a text, and its positions, through the C interface.
 #include "c/handle.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 #include <vector>
 

@@ -1,9 +1,9 @@
 // The C interface as a program uses it, step by step.
 #include "c/handle.hpp"
 
-#include "support/catch.hpp"
-#include "support/project_folder.hpp"
-#include "support/text_corpus.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/project_folder.hpp"
+#include "support/files/text_corpus.hpp"
 
 #include <cstring>
 

@@ -1,7 +1,7 @@
 #include "cli/case_file.hpp"
 
 #include "cli/process.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 #include <cstdlib>
 #include <filesystem>

@@ -1,7 +1,7 @@
 // A link that is named as a config may lead to a file that is not one: its text is not shown.
 #include "cli/process.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 using namespace plyglot;
 

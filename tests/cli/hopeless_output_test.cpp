@@ -1,7 +1,7 @@
 // What is said of a text is bounded, however many faults it has.
 #include "cli/process.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 #include <nlohmann/json.hpp>
 

@@ -2,7 +2,7 @@
 // of what is read, and all of it is UTF-8.
 #include "cli/process.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 #include <nlohmann/json.hpp>
 

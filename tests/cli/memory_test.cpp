@@ -1,6 +1,6 @@
 #include "cli/process.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 #include <algorithm>
 #include <fstream>

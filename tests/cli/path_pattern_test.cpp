@@ -1,7 +1,7 @@
 // Which paths a pattern of a config names.
 #include "plyglot/config/path_pattern.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 using plyglot::tool::config::PathPattern;
 

@@ -1,7 +1,7 @@
 // The table of statuses in docs/commands.md is what the commands do.
 #include "cli/process.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 #include <algorithm>
 #include <map>

@@ -1,7 +1,7 @@
 // What holds of the command line whatever it prints: a snapshot could not see when it goes wrong.
 #include "cli/process.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "text/format.hpp"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #include "cli/process.hpp"
 
 #include "framework/skips.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 #include <sys/stat.h>
 #include <sys/xattr.h>

@@ -2,11 +2,11 @@
 // NAME.expected beside the file NAME, unless that is nothing, and below each text of a collection. With PLYGLOT_UPDATE
 // it is written again; review the changes in the diff.
 
-#include "support/catch.hpp"
-#include "support/corpus_outcome.hpp"
-#include "support/project_folder.hpp"
-#include "support/reports.hpp"
-#include "support/text_corpus.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/corpus_outcome.hpp"
+#include "support/door/reports.hpp"
+#include "support/files/project_folder.hpp"
+#include "support/files/text_corpus.hpp"
 
 #include <algorithm>
 #include <cstdlib>

@@ -1,7 +1,7 @@
 // docs/diagnostics.md lists the catalogue. With PLYGLOT_UPDATE in the environment it is written again.
 
-#include "support/catch.hpp"
-#include "support/project_folder.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/project_folder.hpp"
 
 #include <plyglot/diagnostic.hpp>
 

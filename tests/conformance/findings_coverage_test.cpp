@@ -1,11 +1,11 @@
 // The texts of the corpus show every finding of the catalogue, but for those that no text of a sensible size can have.
 
-#include "support/catch.hpp"
-#include "support/corpus_outcome.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/corpus_outcome.hpp"
+#include "support/door/reports.hpp"
+#include "support/files/project_folder.hpp"
+#include "support/files/text_corpus.hpp"
 #include "support/hop/session.hpp"
-#include "support/project_folder.hpp"
-#include "support/reports.hpp"
-#include "support/text_corpus.hpp"
 
 #include <nlohmann/json.hpp>
 

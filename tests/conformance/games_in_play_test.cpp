@@ -1,8 +1,8 @@
 // Every record of the corpus as a game that is played on: what it knows is what reading its text says, ply by ply on
 // the way back, and what is played and taken back leaves no trace.
 
-#include "support/catch.hpp"
-#include "support/corpus_texts.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/corpus_texts.hpp"
 
 #include <plyglot/game.hpp>
 

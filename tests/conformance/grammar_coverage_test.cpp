@@ -1,14 +1,14 @@
 // Every part of every grammar at work: what is offered, optional, repeated, tolerated or looked ahead for succeeds for
 // some text and fails for some. What cannot is listed, with the proof.
 
-#include "support/grammar_coverage.hpp"
-#include "support/catch.hpp"
-#include "support/hopgi/setup_texts.hpp"
-#include "support/hostile_texts.hpp"
-#include "support/is_read.hpp"
-#include "support/mutations.hpp"
+#include "support/grammars/grammar_coverage.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/hostile_texts.hpp"
+#include "support/grammars/is_read.hpp"
+#include "support/hopgi/setups/setup_texts.hpp"
 #include "support/notation_strings/notation_strings.hpp"
-#include "support/short_texts.hpp"
+#include "support/values/mutations.hpp"
+#include "support/values/short_texts.hpp"
 #include "toolchain/published/published_grammars.hpp"
 
 #include <algorithm>

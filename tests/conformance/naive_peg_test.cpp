@@ -1,7 +1,7 @@
 // The second engine for grammars by itself, on small grammars of its own, before it is an oracle for ours.
 
 #include "naive/peg/matcher.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 using namespace plyglot::naive::peg;
 

@@ -1,8 +1,8 @@
 // The pages of `plyglot explain`: every finding about a notation or game has one, and what it shows is true.
 
-#include "support/catch.hpp"
-#include "support/documented_text.hpp"
-#include "support/project_folder.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/documented_text.hpp"
+#include "support/files/project_folder.hpp"
 
 #include <algorithm>
 #include <cctype>

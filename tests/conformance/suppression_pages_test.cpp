@@ -1,7 +1,7 @@
 // The pages about suppressions: their examples have the finding, their corrections none at all.
 
-#include "support/catch.hpp"
-#include "support/documented_text.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/documented_text.hpp"
 
 #include "diagnostics/ids.hpp"
 

@@ -6,7 +6,7 @@ import {spawnSync} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {install} from '../support/npm.mjs';
+import {install} from '../support/files/npm.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 install(here);

@@ -1,7 +1,7 @@
 // The statistics of matches are those that other programs have published for the same counts.
 #include "plyglot/match/match_statistics.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 #include <cmath>
 

@@ -1,7 +1,7 @@
 // The finding that docs/adding-a-finding.md adds, in a library with its patches applied.
 
-#include "support/catch.hpp"
-#include "support/documented_text.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/documented_text.hpp"
 
 using namespace plyglot;
 

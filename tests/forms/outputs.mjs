@@ -8,7 +8,7 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {install} from '../support/npm.mjs';
+import {install} from '../support/files/npm.mjs';
 import {fromGcc, fromGithub, fromSarif} from './parsers.mjs';
 import {Places} from './places.mjs';
 import {faultyTexts, hostileTexts, textsIn} from './texts.mjs';

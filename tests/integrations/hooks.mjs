@@ -6,7 +6,7 @@ import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, r
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {install} from '../support/npm.mjs';
+import {install} from '../support/files/npm.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const top = resolve(here, '../..');

@@ -5,7 +5,7 @@ import {execFileSync, spawn} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 import {dirname, extname, join} from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
-import {install} from '../support/npm.mjs';
+import {install} from '../support/files/npm.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 install(here);

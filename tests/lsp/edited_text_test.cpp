@@ -1,6 +1,6 @@
 #include "plyglot/lsp/documents/edited_text.hpp"
 
-#include "support/property.hpp"
+#include "support/checks/property.hpp"
 
 #include <algorithm>
 #include <string>

@@ -1,7 +1,7 @@
 // Messages with long strings are what the library makes of them.
 #include "plyglot/lsp/protocol/message_text.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 using plyglot::tool::lsp::Json;
 using plyglot::tool::lsp::parsed_message;

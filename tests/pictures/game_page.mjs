@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { install } from '../support/npm.mjs';
+import { install } from '../support/files/npm.mjs';
 
 // The browser's driver is that of the playground.
 const playground = join(dirname(fileURLToPath(import.meta.url)), '../playground');

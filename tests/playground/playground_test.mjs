@@ -5,7 +5,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {install} from '../support/npm.mjs';
+import {install} from '../support/files/npm.mjs';
 import {serve} from '../../tools/playground/serve.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));

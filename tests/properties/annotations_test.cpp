@@ -1,8 +1,8 @@
 // What an editor shows of a text is in order, whatever the text is.
 
-#include "support/annotated.hpp"
-#include "support/catch.hpp"
-#include "support/hostile_texts.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/annotated.hpp"
+#include "support/door/hostile_texts.hpp"
 
 using namespace plyglot;
 

@@ -1,9 +1,9 @@
 // Drawn boards, read back character by character.
 
 #include "hive/views/board_graph.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/checks/xml.hpp"
 #include "support/hive/hives.hpp"
-#include "support/xml.hpp"
 
 #include <plyglot/board_render.hpp>
 

@@ -2,10 +2,10 @@
 
 #include "hive/spelling/hop_text.hpp"
 #include "naive/hop/reading.hpp"
+#include "support/checks/property.hpp"
 #include "support/hive/hives.hpp"
 #include "support/hive/position_equality.hpp"
-#include "support/pictures.hpp"
-#include "support/property.hpp"
+#include "support/hop/pictures.hpp"
 
 #include <algorithm>
 #include <cctype>

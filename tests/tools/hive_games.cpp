@@ -5,7 +5,7 @@
 // most PLIES plies (60); in MOVEMENTS percent (60) of the turns a piece is moved, and otherwise placed, if it can be.
 
 #include "hive/board/pieces.hpp"
-#include "support/random_games.hpp"
+#include "support/games/random_games.hpp"
 
 #include <cstdlib>
 #include <iostream>

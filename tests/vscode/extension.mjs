@@ -8,7 +8,7 @@ import {tmpdir} from 'node:os';
 import {dirname, extname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {promisify} from 'node:util';
-import {install} from '../support/npm.mjs';
+import {install} from '../support/files/npm.mjs';
 
 const program = process.argv[2];
 const here = dirname(fileURLToPath(import.meta.url));

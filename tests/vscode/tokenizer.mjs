@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {install} from '../support/npm.mjs';
+import {install} from '../support/files/npm.mjs';
 
 const tool = join(dirname(fileURLToPath(import.meta.url)), '../../tools/vscode');
 install(tool);

@@ -3,7 +3,7 @@ import {execFileSync, spawn} from 'node:child_process';
 import {existsSync, mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {install} from '../support/npm.mjs';
+import {install} from '../support/files/npm.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 // The last version for Node 20, with VS Code 1.99. code-server is under the MIT licence, as is the VS Code in it.

@@ -7,7 +7,7 @@ import {createRequire} from 'node:module';
 import {dirname, join, resolve} from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {serve} from '../../tools/playground/serve.mjs';
-import {install} from '../support/npm.mjs';
+import {install} from '../support/files/npm.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const playground = join(here, '../playground');

@@ -6,7 +6,7 @@
 import {writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
-import {install} from '../support/npm.mjs';
+import {install} from '../support/files/npm.mjs';
 
 const [folder, ...programs] = process.argv.slice(2);
 const compiler = fileURLToPath(new URL('../../tools/vscode', import.meta.url));

@@ -2,7 +2,7 @@
 // nothing is said. Of several folders the loads take turns. Medians, in milliseconds, in the browser of the tests.
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {install} from '../../tests/support/npm.mjs';
+import {install} from '../../tests/support/files/npm.mjs';
 import {firstLoad, sumOf, watch} from './first_load.mjs';
 import {serve} from './serve.mjs';
 

@@ -2,7 +2,7 @@
 import {createRequire} from 'node:module';
 import {dirname} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {install} from '../../tests/support/npm.mjs';
+import {install} from '../../tests/support/files/npm.mjs';
 
 export const here = dirname(fileURLToPath(import.meta.url));
 install(here);

@@ -1,6 +1,6 @@
 // The packages of npm that the site is made with.
 import {createRequire} from 'node:module';
-import {install} from '../../tests/support/npm.mjs';
+import {install} from '../../tests/support/files/npm.mjs';
 import {here} from './places.mjs';
 
 install(here);

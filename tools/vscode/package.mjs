@@ -7,7 +7,7 @@ import {cpSync, createWriteStream, mkdirSync, readdirSync, readFileSync, rmSync,
 import {dirname, join, relative} from 'node:path';
 import {finished} from 'node:stream/promises';
 import {fileURLToPath} from 'node:url';
-import {install} from '../../tests/support/npm.mjs';
+import {install} from '../../tests/support/files/npm.mjs';
 import {configurationOf, languages} from './grammars/languages.mjs';
 import {grammars} from './grammars/generate.mjs';
 import {manifest} from './manifest.mjs';

@@ -1,6 +1,6 @@
 #include "bench/support/lines.hpp"
 
-#include "support/vectors.hpp"
+#include "support/files/vectors.hpp"
 
 namespace plyglot::bench {
 

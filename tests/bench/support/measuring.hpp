@@ -47,6 +47,19 @@ void measure(benchmark::State& state, const Texts& texts, Work work) {
   count(state, texts);
 }
 
+// The leaves of the tree of legal moves, `depth` plies deep, by the `perft` of the position's game. A wrong count is an
+// error, since it is worth nothing to be fast.
+template <class Position>
+void count_leaves(benchmark::State& state, const Position& position, unsigned depth, std::uint64_t expected) {
+  std::uint64_t leaves = 0;
+  for (auto pass : state) {
+    static_cast<void>(pass);
+    leaves = perft(position, depth);
+    if (leaves != expected) state.SkipWithError("the count is wrong");
+  }
+  state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(leaves));
+}
+
 // The stages that every notation has. What any reader must do at least: look at every byte once.
 void scan(benchmark::State& state, const Texts& texts);
 // What `plyglot lint`, `fmt`, `translate` and `show` do with files, without reading and printing them.

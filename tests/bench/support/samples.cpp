@@ -2,12 +2,12 @@
 
 #include "hive/board/pieces.hpp"
 #include "hive/spelling/hop_text.hpp"
+#include "support/games/random_games.hpp"
 #include "support/hexix/recipes.hpp"
 #include "support/hive/hives.hpp"
 #include "support/hive/sgf_texts.hpp"
-#include "support/homeworlds/players.hpp"
+#include "support/homeworlds/players/players.hpp"
 #include "support/hopgi/recipes.hpp"
-#include "support/random_games.hpp"
 
 #include <algorithm>
 #include <optional>

@@ -1,8 +1,8 @@
 // The board of Hexix as a graph against the vectors.
 
 #include "hexix/views/board_graph.hpp"
-#include "support/catch.hpp"
-#include "support/vectors.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/vectors.hpp"
 #include "text/ascii.hpp"
 
 using namespace plyglot;

@@ -1,9 +1,9 @@
 // The board of Hexix against the vectors.
 
 #include "hexix/board/cells.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/vectors.hpp"
 #include "support/hexix/moves.hpp"
-#include "support/vectors.hpp"
 #include "text/ascii.hpp"
 
 using namespace plyglot;

@@ -1,8 +1,8 @@
 // The library's front door against the vectors of Hexix: whole files, all that is found in them, and what is written.
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/vectors.hpp"
 #include "support/hexix/session.hpp"
-#include "support/vectors.hpp"
 
 #include "hexix/record/record_replay.hpp"
 

@@ -1,8 +1,8 @@
 // The vectors of Hexix' canonical form (hexix 5).
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/vectors.hpp"
 #include "support/hexix/playing.hpp"
-#include "support/vectors.hpp"
 
 using namespace plyglot;
 

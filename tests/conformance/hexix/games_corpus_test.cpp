@@ -3,10 +3,10 @@
 
 #include "hexix/record/move_text.hpp"
 #include "naive/hexix_rules/replay.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/text_corpus.hpp"
 #include "support/hexix/playing.hpp"
 #include "support/hexix/recipes.hpp"
-#include "support/text_corpus.hpp"
 
 #include <cstdlib>
 #include <fstream>

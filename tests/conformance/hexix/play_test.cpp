@@ -2,9 +2,9 @@
 
 #include "hexix/record/record_replay.hpp"
 #include "hexix/rules/legal_moves.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/vectors.hpp"
 #include "support/hexix/playing.hpp"
-#include "support/vectors.hpp"
 
 using namespace plyglot;
 

@@ -2,10 +2,10 @@
 
 #include "hexix/record/move_text.hpp"
 #include "hexix/rules/legal_moves.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/vectors.hpp"
+#include "support/games/perft_vectors.hpp"
 #include "support/hexix/moves.hpp"
-#include "support/perft_vectors.hpp"
-#include "support/vectors.hpp"
 
 using namespace plyglot;
 using namespace plyglot::hexix;

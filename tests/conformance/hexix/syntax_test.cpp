@@ -1,10 +1,10 @@
 // What is found in the bytes, the layout and the words of records, against the vectors of Hexix.
 
 #include "diagnostics/ids.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/reports.hpp"
+#include "support/files/vectors.hpp"
 #include "support/hexix/reading.hpp"
-#include "support/reports.hpp"
-#include "support/vectors.hpp"
 
 #include <algorithm>
 

@@ -2,9 +2,9 @@
 
 #include "hexix/notations/hexix/resolve/resolve.hpp"
 #include "hexix/views/record_views.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/vectors.hpp"
 #include "support/hexix/reading.hpp"
-#include "support/vectors.hpp"
 
 using namespace plyglot;
 

@@ -2,10 +2,10 @@
 // passes (hive-notations A1 to A3).
 
 #include "diagnostics/ids.hpp"
-#include "support/catch.hpp"
-#include "support/games_corpus.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/translating.hpp"
+#include "support/games/games_corpus.hpp"
 #include "support/hive/uhp_games.hpp"
-#include "support/translating.hpp"
 
 #include <sstream>
 

@@ -1,8 +1,8 @@
 // The valid files of boardspace.net in the corpus are games without a fault.
 
-#include "support/catch.hpp"
-#include "support/game_session.hpp"
-#include "support/text_corpus.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/game_session.hpp"
+#include "support/files/text_corpus.hpp"
 
 using namespace plyglot;
 

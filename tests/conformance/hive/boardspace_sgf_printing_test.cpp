@@ -2,10 +2,10 @@
 // left out: thinking times, moves that were taken back, the place of the first piece on the grid, and who of a program
 // and a person made a move (hive-notations X3, S15, S17).
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/translating.hpp"
+#include "support/files/vectors.hpp"
 #include "support/hive/sgf_reading.hpp"
-#include "support/translating.hpp"
-#include "support/vectors.hpp"
 
 #include <algorithm>
 

@@ -2,11 +2,11 @@
 
 #include "hive/record/projection.hpp"
 #include "hive/spelling/hop_text.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/reports.hpp"
+#include "support/files/vectors.hpp"
+#include "support/games/records.hpp"
 #include "support/hive/sgf_reading.hpp"
-#include "support/records.hpp"
-#include "support/reports.hpp"
-#include "support/vectors.hpp"
 
 #include <algorithm>
 

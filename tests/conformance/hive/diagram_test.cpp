@@ -1,7 +1,7 @@
 // Position diagrams (hop R28) from text to text, against the vectors.
 
-#include "support/catch.hpp"
-#include "support/vectors.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/vectors.hpp"
 
 #include <plyglot/session.hpp>
 

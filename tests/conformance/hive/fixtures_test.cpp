@@ -1,10 +1,10 @@
 // Test cases that public engines publish with their sources.
 
 #include "hive/rules/perft.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/vectors.hpp"
+#include "support/games/perft_vectors.hpp"
 #include "support/hive/uhp_games.hpp"
-#include "support/perft_vectors.hpp"
-#include "support/vectors.hpp"
 
 #include <algorithm>
 

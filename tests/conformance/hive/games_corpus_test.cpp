@@ -1,7 +1,7 @@
 // The games of corpus/hive/games are what their generator writes, and they are legal by the rules.
 
-#include "support/games_corpus.hpp"
-#include "support/catch.hpp"
+#include "support/games/games_corpus.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hive/uhp_games.hpp"
 
 #include <algorithm>

@@ -1,10 +1,10 @@
 // Real games: every file of BoardSpace is read, replays, and is the same game in every notation.
 
 #include "hive/board/pieces.hpp"
-#include "support/catch.hpp"
-#include "support/records.hpp"
-#include "support/translating.hpp"
-#include "support/vectors.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/translating.hpp"
+#include "support/files/vectors.hpp"
+#include "support/games/records.hpp"
 
 #include <algorithm>
 

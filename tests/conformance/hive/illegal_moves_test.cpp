@@ -1,9 +1,9 @@
 // Moves that break one rule, read through the front door as the last move of a game.
 
-#include "support/catch.hpp"
-#include "support/game_session.hpp"
-#include "support/reports.hpp"
-#include "support/vectors.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/game_session.hpp"
+#include "support/door/reports.hpp"
+#include "support/files/vectors.hpp"
 
 #include <algorithm>
 

@@ -2,12 +2,12 @@
 
 #include "hive/board/pieces.hpp"
 #include "naive/hive_records/game_string.hpp"
-#include "support/catch.hpp"
-#include "support/game_session.hpp"
-#include "support/games_corpus.hpp"
-#include "support/random_games.hpp"
-#include "support/reports.hpp"
-#include "support/shared_files.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/game_session.hpp"
+#include "support/door/reports.hpp"
+#include "support/files/shared_files.hpp"
+#include "support/games/games_corpus.hpp"
+#include "support/games/random_games.hpp"
 
 #include <algorithm>
 #include <map>

@@ -1,9 +1,9 @@
 // The rule options of hive-rules 6: games that are legal under one value and have one finding under another.
 
-#include "support/catch.hpp"
-#include "support/game_session.hpp"
-#include "support/project_folder.hpp"
-#include "support/reports.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/game_session.hpp"
+#include "support/door/reports.hpp"
+#include "support/files/project_folder.hpp"
 
 #include <fstream>
 #include <iterator>

@@ -4,10 +4,10 @@
 #include "hive/rules/perft.hpp"
 #include "hive/spelling/hop_text.hpp"
 #include "hive/verdicts/violations.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/vectors.hpp"
+#include "support/games/perft_vectors.hpp"
 #include "support/hive/uhp_games.hpp"
-#include "support/perft_vectors.hpp"
-#include "support/vectors.hpp"
 
 using namespace plyglot;
 

@@ -1,9 +1,9 @@
 // The library's front door against every vector that concerns the notation of The Hive.
 
-#include "support/catch.hpp"
-#include "support/game_session.hpp"
-#include "support/reports.hpp"
-#include "support/vectors.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/game_session.hpp"
+#include "support/door/reports.hpp"
+#include "support/files/vectors.hpp"
 
 using namespace plyglot;
 

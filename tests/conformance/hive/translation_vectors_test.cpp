@@ -1,9 +1,9 @@
 // Every row about translation, through the library's front door.
 
-#include "support/catch.hpp"
-#include "support/reports.hpp"
-#include "support/translating.hpp"
-#include "support/vectors.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/reports.hpp"
+#include "support/door/translating.hpp"
+#include "support/files/vectors.hpp"
 
 using namespace plyglot;
 

@@ -1,8 +1,8 @@
 // The library's front door against the vectors of UHP.
 
-#include "support/catch.hpp"
-#include "support/game_session.hpp"
-#include "support/vectors.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/game_session.hpp"
+#include "support/files/vectors.hpp"
 
 using namespace plyglot;
 

@@ -3,11 +3,11 @@
 #include "homeworlds/notations/homeworlds/ap_record/ap_record_printer.hpp"
 #include "homeworlds/notations/homeworlds/retarget/retarget.hpp"
 #include "homeworlds/verdicts/violations.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/project_folder.hpp"
+#include "support/files/vectors.hpp"
 #include "support/homeworlds/ap_games.hpp"
 #include "support/homeworlds/games.hpp"
-#include "support/project_folder.hpp"
-#include "support/vectors.hpp"
 
 #include <fstream>
 #include <sstream>

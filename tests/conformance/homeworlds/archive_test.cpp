@@ -1,10 +1,10 @@
 // The games of the archive: every game to its end, with the verdicts of the vectors.
 
 #include "homeworlds/verdicts/violations.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/vectors.hpp"
 #include "support/homeworlds/archive_columns.hpp"
 #include "support/homeworlds/games.hpp"
-#include "support/vectors.hpp"
 
 #include <algorithm>
 

@@ -3,12 +3,12 @@
 
 #include "framework/skips.hpp"
 #include "homeworlds/verdicts/violations.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/translating.hpp"
+#include "support/files/project_folder.hpp"
+#include "support/files/vectors.hpp"
 #include "support/homeworlds/archive_columns.hpp"
 #include "support/homeworlds/games.hpp"
-#include "support/project_folder.hpp"
-#include "support/translating.hpp"
-#include "support/vectors.hpp"
 
 #include <plyglot/session.hpp>
 

@@ -1,10 +1,10 @@
 // The games of corpus/homeworlds/games are those that the tests' players play: with PLYGLOT_UPDATE=1 they are written
 // again.
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/project_folder.hpp"
 #include "support/homeworlds/games.hpp"
-#include "support/homeworlds/players.hpp"
-#include "support/project_folder.hpp"
+#include "support/homeworlds/players/players.hpp"
 
 #include <cstdlib>
 #include <fstream>

@@ -4,10 +4,10 @@
 #include "homeworlds/notations/homeworlds/print/print.hpp"
 #include "homeworlds/record/record_replay.hpp"
 #include "homeworlds/views/move_list.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/vectors.hpp"
 #include "support/homeworlds/games.hpp"
 #include "support/homeworlds/same_turns.hpp"
-#include "support/vectors.hpp"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 // Whole files of Homeworlds: how they are laid out, what is said of them, and how they end.
 
 #include "homeworlds/notations/homeworlds/read/lines/headers.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/vectors.hpp"
 #include "support/homeworlds/games.hpp"
-#include "support/vectors.hpp"
 
 using namespace plyglot;
 using namespace plyglot::homeworlds;

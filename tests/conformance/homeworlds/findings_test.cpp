@@ -1,8 +1,8 @@
 // What is said about the vectors of Homeworlds' notation through the front door: each finding with its fix and labels.
 
-#include "support/catch.hpp"
-#include "support/translating.hpp"
-#include "support/vectors.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/translating.hpp"
+#include "support/files/vectors.hpp"
 
 #include <plyglot/session.hpp>
 

@@ -3,11 +3,11 @@
 
 #include "homeworlds/notations/homeworlds/grammars/grammars.hpp"
 #include "homeworlds/spelling/dialect.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/vectors.hpp"
+#include "support/grammars/is_read.hpp"
+#include "support/grammars/published_matcher.hpp"
 #include "support/homeworlds/grammars.hpp"
-#include "support/is_read.hpp"
-#include "support/published_matcher.hpp"
-#include "support/vectors.hpp"
 
 using namespace plyglot;
 using homeworlds::Dialect;

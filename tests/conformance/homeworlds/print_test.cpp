@@ -1,9 +1,9 @@
 // Whole records of Homeworlds, printed: what is canonical stays as it is, and nothing changes its meaning.
 
 #include "homeworlds/notations/homeworlds/read/lines/headers.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/vectors.hpp"
 #include "support/homeworlds/printing.hpp"
-#include "support/vectors.hpp"
 
 using namespace plyglot;
 using namespace plyglot::homeworlds;

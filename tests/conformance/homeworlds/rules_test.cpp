@@ -1,10 +1,10 @@
 // The rules of Homeworlds against the vectors: single turns in all profiles, counts of basic actions, and whole games.
 
 #include "homeworlds/rules/basic_actions.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/vectors.hpp"
 #include "support/homeworlds/games.hpp"
 #include "support/homeworlds/turns.hpp"
-#include "support/vectors.hpp"
 
 #include <algorithm>
 #include <set>

@@ -1,9 +1,9 @@
 // The reading of Homeworlds texts against its vectors: words and actions of every dialect, and the layouts of files.
 
 #include "homeworlds/notations/homeworlds/read/lines/headers.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/vectors.hpp"
 #include "support/homeworlds/reading.hpp"
-#include "support/vectors.hpp"
 
 #include <algorithm>
 

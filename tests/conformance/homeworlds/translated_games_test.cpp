@@ -1,10 +1,10 @@
 // Whole games of Homeworlds in all dialects: the files of the vectors, and round trips through all dialects.
 
 #include "homeworlds/record/record_replay.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/vectors.hpp"
 #include "support/homeworlds/games.hpp"
 #include "support/homeworlds/translating.hpp"
-#include "support/vectors.hpp"
 
 #include <algorithm>
 

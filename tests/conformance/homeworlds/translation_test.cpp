@@ -1,9 +1,9 @@
 // Turns of Homeworlds in other dialects, as the vectors have them.
 
 #include "homeworlds/spelling/action_text.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/vectors.hpp"
 #include "support/homeworlds/translating.hpp"
-#include "support/vectors.hpp"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // The rules of Homeworlds as they are reported: single turns of the vectors as files, with their fixes and labels.
 
-#include "support/catch.hpp"
-#include "support/translating.hpp"
-#include "support/vectors.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/translating.hpp"
+#include "support/files/vectors.hpp"
 
 #include <algorithm>
 #include <set>

@@ -2,7 +2,7 @@
 
 #include "hive/spelling/hop_text.hpp"
 #include "naive/hop/reading.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hive/hives.hpp"
 #include "support/hop/texts.hpp"
 

@@ -1,9 +1,9 @@
 // A second, simple reader of HOP finds in the texts of HOP in the corpus what is expected beside them.
 
 #include "naive/hop/reading.hpp"
-#include "support/catch.hpp"
-#include "support/corpus_outcome.hpp"
-#include "support/reports.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/corpus_outcome.hpp"
+#include "support/door/reports.hpp"
 #include "text/utf8.hpp"
 
 using namespace plyglot;

@@ -2,10 +2,10 @@
 
 #include "hive/notations/hop/resolve/refusals.hpp"
 #include "naive/hop/reading.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hive/hives.hpp"
+#include "support/hop/pictures.hpp"
 #include "support/hop/texts.hpp"
-#include "support/pictures.hpp"
 
 using namespace plyglot;
 

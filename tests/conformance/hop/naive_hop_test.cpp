@@ -1,8 +1,8 @@
 // The naive reader against the vectors, before the library is measured with it.
 
 #include "naive/hop/reading.hpp"
-#include "support/catch.hpp"
-#include "support/vectors.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/vectors.hpp"
 
 using namespace plyglot;
 

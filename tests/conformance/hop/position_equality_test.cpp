@@ -2,9 +2,9 @@
 
 #include "support/hive/position_equality.hpp"
 #include "hive/diff/position_diff.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/vectors.hpp"
 #include "support/hop/session.hpp"
-#include "support/vectors.hpp"
 
 using namespace plyglot;
 

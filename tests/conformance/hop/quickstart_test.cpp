@@ -2,10 +2,10 @@
 // PLYGLOT_UPDATE in the environment the drawings are made again.
 
 #include "hive/views/board_graph.hpp"
-#include "support/catch.hpp"
-#include "support/documented_text.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/documented_text.hpp"
+#include "support/files/project_folder.hpp"
 #include "support/hop/session.hpp"
-#include "support/project_folder.hpp"
 
 #include <plyglot/board_render.hpp>
 

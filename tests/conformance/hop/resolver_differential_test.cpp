@@ -1,12 +1,12 @@
 // Two readers of HOP, written apart, on every short string and on many long ones: all findings and the whole board.
 
 #include "naive/hop/reading.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/reports.hpp"
 #include "support/hive/hives.hpp"
+#include "support/hop/pictures.hpp"
 #include "support/hop/session.hpp"
 #include "support/hop/texts.hpp"
-#include "support/pictures.hpp"
-#include "support/reports.hpp"
 
 using namespace plyglot;
 

@@ -1,9 +1,9 @@
 // Bad input of great size: no crash, and a time that grows no faster than the input.
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/reports.hpp"
 #include "support/hop/session.hpp"
-#include "support/random.hpp"
-#include "support/reports.hpp"
+#include "support/values/random.hpp"
 
 #include <sys/resource.h>
 

@@ -1,11 +1,11 @@
 // What the parser of HOP finds, against the vectors and against the naive reader.
 
 #include "naive/hop/reading.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/vectors.hpp"
 #include "support/hive/hives.hpp"
-#include "support/hop/parsing.hpp"
+#include "support/hive/hop_parsing.hpp"
 #include "support/hop/texts.hpp"
-#include "support/vectors.hpp"
 
 using namespace plyglot;
 using hive::hop::Dialect;

@@ -1,9 +1,9 @@
 // The library's front door against every vector that concerns HOP.
 
-#include "support/vectors.hpp"
-#include "support/catch.hpp"
+#include "support/files/vectors.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/reports.hpp"
 #include "support/hop/session.hpp"
-#include "support/reports.hpp"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // The board of Hopgi as a graph against the vectors.
 
 #include "hopgi/views/board_graph.hpp"
-#include "support/catch.hpp"
-#include "support/vectors.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/vectors.hpp"
 
 #include <set>
 

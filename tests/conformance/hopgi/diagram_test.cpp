@@ -3,9 +3,9 @@
 #include "hopgi/views/diagram.hpp"
 #include "hopgi/board/fen_text.hpp"
 #include "hopgi/views/picture.hpp"
-#include "support/catch.hpp"
-#include "support/hopgi/setups.hpp"
-#include "support/vectors.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/vectors.hpp"
+#include "support/hopgi/setups/setups.hpp"
 #include "toolchain/registry/rows.hpp"
 
 using namespace plyglot;

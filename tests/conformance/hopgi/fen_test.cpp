@@ -2,9 +2,9 @@
 
 #include "hopgi/board/fen_text.hpp"
 #include "hopgi/reading/fen/read_fen.hpp"
-#include "support/catch.hpp"
-#include "support/hopgi/setups.hpp"
-#include "support/vectors.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/vectors.hpp"
+#include "support/hopgi/setups/setups.hpp"
 
 using namespace plyglot;
 

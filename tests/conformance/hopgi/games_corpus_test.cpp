@@ -3,10 +3,10 @@
 
 #include "hopgi/rules/turn_text.hpp"
 #include "naive/hopgi_rules/game.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/text_corpus.hpp"
 #include "support/hopgi/positions.hpp"
 #include "support/hopgi/recipes.hpp"
-#include "support/text_corpus.hpp"
 
 #include <algorithm>
 #include <cstdlib>

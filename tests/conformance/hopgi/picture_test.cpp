@@ -1,9 +1,9 @@
 // What the drawing of a board shows against the pictures of the vectors, which the printer of diagrams has no part in.
 
 #include "hopgi/views/board_graph.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/vectors.hpp"
 #include "support/hopgi/positions.hpp"
-#include "support/vectors.hpp"
 
 #include <plyglot/board_render.hpp>
 

@@ -2,10 +2,10 @@
 
 #include "hopgi/board/fen_text.hpp"
 #include "hopgi/rules/turn_text.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/vectors.hpp"
 #include "support/hopgi/findings.hpp"
 #include "support/hopgi/playing.hpp"
-#include "support/vectors.hpp"
 
 using namespace plyglot;
 

@@ -4,11 +4,11 @@
 #include "hopgi/rules/legal_turns.hpp"
 #include "hopgi/rules/reach.hpp"
 #include "hopgi/rules/turn_text.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/vectors.hpp"
+#include "support/games/perft_vectors.hpp"
 #include "support/hopgi/positions.hpp"
 #include "support/hopgi/turns.hpp"
-#include "support/perft_vectors.hpp"
-#include "support/vectors.hpp"
 
 #include <algorithm>
 #include <set>

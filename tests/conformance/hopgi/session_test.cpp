@@ -1,10 +1,10 @@
 // The vectors of Hopgi's records through the library's front door: all that is found, and what formatting makes of
 // them.
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/translating.hpp"
+#include "support/files/vectors.hpp"
 #include "support/hopgi/findings.hpp"
-#include "support/translating.hpp"
-#include "support/vectors.hpp"
 
 #include <plyglot/session.hpp>
 

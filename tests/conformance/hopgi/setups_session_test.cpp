@@ -1,10 +1,10 @@
 // FEN and diagrams of Hopgi through the library's front door, against the vectors.
 
 #include "hopgi/board/fen_text.hpp"
-#include "support/catch.hpp"
-#include "support/hopgi/setup_session.hpp"
-#include "support/hopgi/setup_texts.hpp"
-#include "support/vectors.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/vectors.hpp"
+#include "support/hopgi/setups/setup_session.hpp"
+#include "support/hopgi/setups/setup_texts.hpp"
 
 using namespace plyglot;
 using test::HopgiSetupSession;

@@ -1,9 +1,9 @@
 // What is found in records of Hopgi without a board, against the vectors.
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/vectors.hpp"
 #include "support/hopgi/findings.hpp"
 #include "support/hopgi/reading.hpp"
-#include "support/vectors.hpp"
 
 #include <set>
 

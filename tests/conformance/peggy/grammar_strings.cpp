@@ -2,8 +2,8 @@
 // Each text is on one line: `\n` is written for a line feed and `\\` for a backslash. A line of verdicts has the
 // strict one and the tolerant one: 1, 0, or - where there is none.
 
-#include "support/mutations.hpp"
 #include "support/notation_strings/grammar_verdicts.hpp"
+#include "support/values/mutations.hpp"
 #include "syntax/published/peg_text.hpp"
 #include "toolchain/published/published_grammars.hpp"
 

@@ -1,7 +1,7 @@
 // Peggy, a generator of parsers.
 import {dirname} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {install} from '../../support/npm.mjs';
+import {install} from '../../support/files/npm.mjs';
 
 install(dirname(fileURLToPath(import.meta.url)));
 export const {default: peggy} = await import('peggy');

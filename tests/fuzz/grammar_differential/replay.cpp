@@ -1,8 +1,8 @@
 // Without a fuzzer: the texts of the project in the notation, two changes of each, and the files that are named.
 #include "fuzz/grammar_differential/grammar_differential.hpp"
-#include "support/mutations.hpp"
+#include "support/files/text_corpus.hpp"
 #include "support/notation_strings/notation_strings.hpp"
-#include "support/text_corpus.hpp"
+#include "support/values/mutations.hpp"
 
 #include <iostream>
 

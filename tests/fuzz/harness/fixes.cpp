@@ -1,5 +1,5 @@
 #include "fuzz/harness/laws.hpp"
-#include "support/gates.hpp"
+#include "support/door/gates.hpp"
 
 #include <algorithm>
 #include <map>

@@ -1,6 +1,6 @@
 #include "fuzz/harness/laws.hpp"
 
-#include "support/xml.hpp"
+#include "support/checks/xml.hpp"
 
 #include <plyglot/board_render.hpp>
 #include <plyglot/diagnostic_render.hpp>

@@ -1,7 +1,7 @@
 #pragma once
 // Texts and parts of texts that grammars allow, at random.
 
-#include "support/random.hpp"
+#include "support/values/random.hpp"
 #include "syntax/grammar.hpp"
 #include "syntax/published/sentences.hpp"
 

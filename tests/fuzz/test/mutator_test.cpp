@@ -1,8 +1,8 @@
 #include "fuzz/mutator/mutator.hpp"
 
 #include "fuzz/harness/target.hpp"
-#include "support/catch.hpp"
-#include "support/is_read.hpp"
+#include "support/checks/catch.hpp"
+#include "support/grammars/is_read.hpp"
 
 #include <algorithm>
 #include <set>

@@ -1,9 +1,9 @@
 #include "fuzz/harness/dictionary.hpp"
 #include "fuzz/harness/laws.hpp"
 #include "fuzz/harness/target.hpp"
-#include "support/catch.hpp"
-#include "support/project_folder.hpp"
-#include "support/shared_files.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/project_folder.hpp"
+#include "support/files/shared_files.hpp"
 
 #include <algorithm>
 #include <filesystem>

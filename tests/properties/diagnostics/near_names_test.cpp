@@ -1,6 +1,6 @@
 #include "diagnostics/near_names.hpp"
 
-#include "support/property.hpp"
+#include "support/checks/property.hpp"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 
 #include <plyglot/diagnostic_render.hpp>
 
-#include "support/property.hpp"
+#include "support/checks/property.hpp"
 
 using namespace plyglot;
 using namespace plyglot::diagnostics;

@@ -2,7 +2,7 @@
 
 #include "hexix/notations/hexix/print/print.hpp"
 #include "hexix/record/record_replay.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hexix/playing.hpp"
 #include "support/hexix/written.hpp"
 

@@ -3,11 +3,11 @@
 
 #include "hexix/record/move_text.hpp"
 #include "hexix/record/record_replay.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hexix/recipes.hpp"
 #include "support/hexix/session.hpp"
 #include "support/hexix/written.hpp"
-#include "support/mutations.hpp"
+#include "support/values/mutations.hpp"
 
 using namespace plyglot;
 using diagnostics::Phase;

@@ -1,7 +1,7 @@
 // Whole games in every layout, written without the library's printer: they are read without a finding, and are
 // canonical as they are (hexix 5), in both dialects.
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hexix/players.hpp"
 #include "support/hexix/playing.hpp"
 #include "support/hexix/random.hpp"

@@ -2,10 +2,10 @@
 // the same plies.
 
 #include "hexix/record/move_text.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hexix/playing.hpp"
 #include "support/hexix/written.hpp"
-#include "support/mutations.hpp"
+#include "support/values/mutations.hpp"
 
 #include <algorithm>
 #include <map>

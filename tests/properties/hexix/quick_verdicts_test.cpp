@@ -2,12 +2,12 @@
 
 #include "hexix/notations/hexix/check/quick_verdicts.hpp"
 #include "hexix/rules/move_sets.hpp"
-#include "support/both_ways.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/both_ways.hpp"
 #include "support/hexix/players.hpp"
 #include "support/hexix/recipes.hpp"
 #include "support/hexix/session.hpp"
-#include "support/mutations.hpp"
+#include "support/values/mutations.hpp"
 
 #include <cstdlib>
 

@@ -4,10 +4,11 @@
 
 #include "hexix/record/mirror.hpp"
 #include "hexix/record/move_text.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hexix/players.hpp"
 #include "support/hexix/records.hpp"
 #include "support/hexix/same_plies.hpp"
+#include "support/values/difference_text.hpp"
 
 using namespace plyglot;
 using namespace plyglot::hexix;
@@ -35,19 +36,13 @@ Words random_words(test::Random& random) {
 
 bool is_empty(const RecordDiff& diff) { return diff.is_same_game() && diff.edits.empty(); }
 
-std::string text_of(const Record& a, const Record& b) {
-  std::string text;
-  append_text(a, b, diff(a, b), text);
-  return text;
-}
-
 // The laws of a difference, in both directions.
 void check_laws(const Record& a, const Record& b) {
-  CAPTURE(text_of(a, b));
+  CAPTURE(test::difference_text(a, b));
   CHECK(test::broken_law_of(diff(a, b), a, b) == "");
   CHECK(test::broken_law_of(diff(b, a), b, a) == "");
   CHECK(diff(a, b).relation == diff(b, a).relation);
-  CHECK(text_of(a, b).find("\n") != std::string::npos);
+  CHECK(test::difference_text(a, b).find("\n") != std::string::npos);
 }
 
 std::string random_word(test::Random& random) {
@@ -83,7 +78,7 @@ TEST_CASE("hexix differences: no game differs from itself") {
   for (std::size_t i = 0; i < games_compared; ++i) {
     const Record record = game(altered(random_words(random), random));
     CHECK(is_empty(diff(record, record)));
-    CHECK(text_of(record, record) == "A and B are the same game\n");
+    CHECK(test::difference_text(record, record) == "A and B are the same game\n");
   }
 }
 

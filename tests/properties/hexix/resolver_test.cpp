@@ -2,7 +2,7 @@
 // game ends, and what is left on the board (hexix R4 to R6, R12, R14).
 
 #include "hexix/record/record_replay.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hexix/playing.hpp"
 #include "support/hexix/written.hpp"
 

@@ -1,7 +1,7 @@
 // The rules know neither left from right nor, but for who is who, up from down (hexix R3).
 
 #include "hexix/rules/legal_moves.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hexix/random.hpp"
 
 #include <algorithm>

@@ -2,10 +2,10 @@
 
 #include "hive/record/record_replay.hpp"
 #include "hive/rules/legality/legality.hpp"
+#include "support/checks/property.hpp"
+#include "support/door/reports.hpp"
 #include "support/hive/sgf_reading.hpp"
 #include "support/hive/sgf_texts.hpp"
-#include "support/property.hpp"
-#include "support/reports.hpp"
 
 #include <algorithm>
 

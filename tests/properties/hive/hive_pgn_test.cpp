@@ -1,9 +1,9 @@
 // Laws of Hive PGN over random games with random tags and comments.
 
 #include "hive/notations/hive_pgn/print.hpp"
-#include "support/catch.hpp"
-#include "support/game_session.hpp"
-#include "support/random_games.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/game_session.hpp"
+#include "support/games/random_games.hpp"
 
 #include <algorithm>
 

@@ -4,11 +4,11 @@
 #include "hive/notations/hive_pgn/print.hpp"
 #include "hive/record/record_changes.hpp"
 #include "hive/record/variation_board.hpp"
-#include "support/catch.hpp"
-#include "support/game_session.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/game_session.hpp"
+#include "support/games/random_games.hpp"
 #include "support/hive/random_variations.hpp"
 #include "support/hive/variations_text.hpp"
-#include "support/random_games.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,13 +1,13 @@
 // Random moves at random places of random games: what is not legal has one finding, which points into the text, and
 // what it offers instead is legal.
 
-#include "support/play_findings.hpp"
+#include "support/door/play_findings.hpp"
 #include "hive/spelling/move_string.hpp"
 #include "hive/verdicts/violations.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/shared_files.hpp"
 #include "support/hive/uhp_games.hpp"
-#include "support/random.hpp"
-#include "support/shared_files.hpp"
+#include "support/values/random.hpp"
 
 #include <algorithm>
 #include <set>

@@ -6,9 +6,9 @@
 #include "hive/record/record_changes.hpp"
 #include "hive/rules/legality/legality.hpp"
 #include "hive/rules/repetition.hpp"
+#include "support/checks/property.hpp"
+#include "support/games/random_games.hpp"
 #include "support/hive/same_plies.hpp"
-#include "support/property.hpp"
-#include "support/random_games.hpp"
 
 #include <algorithm>
 #include <sstream>

@@ -1,11 +1,11 @@
 // One slip in a random game: it is found where it is made, and no error follows that is not there (hive-notations N9).
 
 #include "hive/board/pieces.hpp"
-#include "support/catch.hpp"
-#include "support/game_session.hpp"
-#include "support/random_games.hpp"
-#include "support/reports.hpp"
-#include "support/shared_files.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/game_session.hpp"
+#include "support/door/reports.hpp"
+#include "support/files/shared_files.hpp"
+#include "support/games/random_games.hpp"
 
 #include <algorithm>
 

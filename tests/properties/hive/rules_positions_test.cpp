@@ -4,7 +4,7 @@
 #include "hive/record/projection.hpp"
 #include "hive/rules/perft.hpp"
 #include "naive/hive_rules/position.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hive/hives.hpp"
 
 #include <algorithm>

@@ -3,8 +3,8 @@
 #include "hive/rules/legality/legality.hpp"
 #include "hive/rules/perft.hpp"
 #include "naive/hive_rules/position.hpp"
-#include "support/catch.hpp"
-#include "support/random.hpp"
+#include "support/checks/catch.hpp"
+#include "support/values/random.hpp"
 
 #include <algorithm>
 #include <set>

@@ -1,9 +1,9 @@
 // Games written as files of boardspace.net are read again as the same games, wherever they lie on its grid.
 
 #include "hive/board/pieces.hpp"
-#include "support/catch.hpp"
-#include "support/random_games.hpp"
-#include "support/translating.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/translating.hpp"
+#include "support/games/random_games.hpp"
 
 #include <regex>
 

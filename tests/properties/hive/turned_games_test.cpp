@@ -3,10 +3,10 @@
 // the checks have something to say.
 
 #include "hive/board/pieces.hpp"
-#include "support/catch.hpp"
-#include "support/random_games.hpp"
-#include "support/seen_text.hpp"
-#include "support/translating.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/seen_text.hpp"
+#include "support/door/translating.hpp"
+#include "support/games/random_games.hpp"
 
 #include <algorithm>
 

@@ -3,12 +3,10 @@
 
 #include "diagnostics/ids.hpp"
 #include "hive/board/pieces.hpp"
-#include "support/catch.hpp"
-#include "support/game_session.hpp"
-#include "support/random_games.hpp"
-#include "support/reports.hpp"
-
-#include <map>
+#include "support/checks/catch.hpp"
+#include "support/door/game_session.hpp"
+#include "support/door/reports.hpp"
+#include "support/games/random_games.hpp"
 
 using namespace plyglot;
 
@@ -31,12 +29,6 @@ std::string faulty_game(test::Random& random) {
     text.replace(random.below(text.size() + 1), removed, random.chance(80) ? random.pick(pieces) : "");
   }
   return text;
-}
-
-std::map<std::string_view, int> names_of(const std::vector<diagnostics::Diagnostic>& findings) {
-  std::map<std::string_view, int> names;
-  for (const auto& finding : findings) ++names[test::name_of(finding)];
-  return names;
 }
 
 // Type, plies and end of a game.
@@ -64,8 +56,8 @@ TEST_CASE("uhp fixes: each alone keeps its promise") {
       after.read(fixed_text);
       const std::string name(test::name_of(finding));
       CAPTURE(seed, text, fixed_text, name, before.report(), after.report());
-      const auto had = names_of(before.findings());
-      auto has = names_of(after.findings());
+      const auto had = test::counts_by_name(before.findings());
+      auto has = test::counts_by_name(after.findings());
       REQUIRE(has[name] < had.at(name));
       // No finding with a safe fix is an error, and so none switches anything off.
       for (const auto& [other, count] : has) REQUIRE((count == 0 || (had.count(other) != 0 && count <= had.at(other))));

@@ -3,9 +3,9 @@
 #include "hive/board/pieces.hpp"
 #include "hive/record/record_replay.hpp"
 #include "hive/spelling/move_string.hpp"
-#include "support/catch.hpp"
-#include "support/game_session.hpp"
-#include "support/random_games.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/game_session.hpp"
+#include "support/games/random_games.hpp"
 
 using namespace plyglot;
 

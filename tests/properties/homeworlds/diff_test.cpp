@@ -3,11 +3,12 @@
 #include "homeworlds/diff/record_diff.hpp"
 #include "homeworlds/rules/rule.hpp"
 #include "homeworlds/views/move_list.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/shared_files.hpp"
 #include "support/homeworlds/games.hpp"
-#include "support/homeworlds/players.hpp"
+#include "support/homeworlds/players/players.hpp"
 #include "support/homeworlds/same_turns.hpp"
-#include "support/shared_files.hpp"
+#include "support/values/difference_text.hpp"
 
 #include <algorithm>
 
@@ -39,15 +40,9 @@ bool is_empty(const RecordDiff& diff) {
          !diff.has_contrary_headers();
 }
 
-std::string text_of(const Record& a, const Record& b) {
-  std::string text;
-  append_text(a, b, diff(a, b), text);
-  return text;
-}
-
 // The laws of a difference, in both directions.
 void check_laws(const Record& a, const Record& b) {
-  CAPTURE(text_of(a, b));
+  CAPTURE(test::difference_text(a, b));
   CHECK(test::broken_law_of(diff(a, b), a, b) == "");
   CHECK(test::broken_law_of(diff(b, a), b, a) == "");
   CHECK(diff(a, b).relation == diff(b, a).relation);

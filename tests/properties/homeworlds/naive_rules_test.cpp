@@ -2,8 +2,8 @@
 
 #include "homeworlds/rules/basic_actions.hpp"
 #include "homeworlds/verdicts/violations.hpp"
-#include "support/catch.hpp"
-#include "support/homeworlds/random.hpp"
+#include "support/checks/catch.hpp"
+#include "support/homeworlds/players/random.hpp"
 #include "support/homeworlds/rule_lines.hpp"
 #include "support/homeworlds/turns.hpp"
 

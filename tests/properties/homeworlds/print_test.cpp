@@ -1,9 +1,9 @@
 // Homeworlds records of all kinds of lines, printed: the meaning stays, and so does what is printed.
 
 #include "homeworlds/notations/homeworlds/print/print.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/homeworlds/printing.hpp"
-#include "support/random.hpp"
+#include "support/values/random.hpp"
 
 using namespace plyglot;
 using homeworlds::Dialect;

@@ -1,11 +1,11 @@
 // What must not matter: how systems are called, who sits where, which star of a home is written first, and the order of
 // actions that do not depend on each other.
 
-#include "support/catch.hpp"
-#include "support/homeworlds/random.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/seen_text.hpp"
+#include "support/door/translating.hpp"
+#include "support/homeworlds/players/random.hpp"
 #include "support/homeworlds/turns.hpp"
-#include "support/seen_text.hpp"
-#include "support/translating.hpp"
 
 #include <algorithm>
 #include <sstream>

@@ -1,7 +1,7 @@
 // Random games of Homeworlds in all dialects.
 
-#include "support/catch.hpp"
-#include "support/homeworlds/players.hpp"
+#include "support/checks/catch.hpp"
+#include "support/homeworlds/players/players.hpp"
 #include "support/homeworlds/translating.hpp"
 #include "text/format.hpp"
 

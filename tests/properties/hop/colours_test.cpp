@@ -4,12 +4,12 @@
 #include "hive/notations/hop/read/parse.hpp"
 #include "hive/record/projection.hpp"
 #include "hive/rules/perft.hpp"
-#include "support/catch.hpp"
-#include "support/grammar_checks.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/seen_text.hpp"
+#include "support/door/translating.hpp"
+#include "support/grammars/grammar_checks.hpp"
 #include "support/hive/hives.hpp"
 #include "support/hop/texts.hpp"
-#include "support/seen_text.hpp"
-#include "support/translating.hpp"
 
 #include <algorithm>
 

@@ -1,15 +1,14 @@
 // What a fix promises (docs/diagnostics): its own finding goes away, none comes up but those that the fixed error had
 // kept from being looked for, and what is only a matter of style never changes the board.
 
-#include "support/catch.hpp"
-#include "support/gates.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/gates.hpp"
+#include "support/door/reports.hpp"
 #include "support/hive/hives.hpp"
+#include "support/hop/pictures.hpp"
 #include "support/hop/session.hpp"
 #include "support/hop/texts.hpp"
-#include "support/pictures.hpp"
-#include "support/reports.hpp"
 
-#include <map>
 #include <set>
 #include <tuple>
 
@@ -40,12 +39,6 @@ std::size_t moved(std::size_t offset, const diagnostics::Fix& fix) {
     }
   }
   return result;
-}
-
-std::map<std::string_view, int> names_of(const std::vector<diagnostics::Diagnostic>& findings) {
-  std::map<std::string_view, int> names;
-  for (const auto& finding : findings) ++names[test::name_of(finding)];
-  return names;
 }
 
 // The checks of each gate.
@@ -124,8 +117,8 @@ class FixChecker {
 
   // An edit may fix more than its own finding; then the gates of all that are gone are open.
   void check_nothing_new(const diagnostics::CatalogueEntry& fixed) {
-    const auto before = names_of(before_.findings());
-    auto after = names_of(after_.findings());
+    const auto before = test::counts_by_name(before_.findings());
+    auto after = test::counts_by_name(after_.findings());
     test::Gates gates = test::gates_of(fixed.id);
     for (const auto& [name, number] : before) {
       if (after[name] < number) gates |= test::gates_of(diagnostics::find_diagnostic(name)->id);

@@ -2,11 +2,11 @@
 
 #include "hive/notations/hop/resolve/refusals.hpp"
 #include "hive/spelling/hop_text.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hive/hives.hpp"
+#include "support/hop/pictures.hpp"
 #include "support/hop/session.hpp"
 #include "support/hop/texts.hpp"
-#include "support/pictures.hpp"
 
 using namespace plyglot;
 using hive::hop::Dialect;

@@ -2,12 +2,12 @@
 
 #include "hive/notations/hop/check/quick_verdicts.hpp"
 #include "hive/spelling/hop_text.hpp"
-#include "support/both_ways.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/both_ways.hpp"
+#include "support/files/vectors.hpp"
 #include "support/hive/hives.hpp"
 #include "support/hop/session.hpp"
 #include "support/hop/texts.hpp"
-#include "support/vectors.hpp"
 
 #include <algorithm>
 #include <cstdlib>

@@ -2,9 +2,9 @@
 
 #include "hopgi/views/board_graph.hpp"
 #include "hopgi/views/diagram.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/checks/xml.hpp"
 #include "support/hopgi/random.hpp"
-#include "support/xml.hpp"
 
 #include <nlohmann/json.hpp>
 #include <plyglot/board_render.hpp>

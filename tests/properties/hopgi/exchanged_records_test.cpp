@@ -3,12 +3,12 @@
 
 #include "hopgi/rules/legal_turns.hpp"
 #include "hopgi/rules/turn_text.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/seen_text.hpp"
+#include "support/door/translating.hpp"
 #include "support/hopgi/exchange.hpp"
 #include "support/hopgi/positions.hpp"
 #include "support/hopgi/random.hpp"
-#include "support/seen_text.hpp"
-#include "support/translating.hpp"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 #include "hopgi/rules/turn_text.hpp"
 #include "hopgi/spelling/short_move.hpp"
 #include "naive/hopgi_rules/game.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hopgi/players.hpp"
 #include "support/hopgi/positions.hpp"
 #include "support/hopgi/random.hpp"

@@ -1,13 +1,13 @@
 // The reader of records and a second one, written from the specification alone, find the same games and words.
 
 #include "hopgi/notations/hopgi/read/parse.hpp"
-#include "support/catch.hpp"
-#include "support/grammar_checks.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/hostile_texts.hpp"
+#include "support/grammars/grammar_checks.hpp"
 #include "support/hopgi/reading.hpp"
 #include "support/hopgi/recipes.hpp"
 #include "support/hopgi/word_readers.hpp"
-#include "support/hostile_texts.hpp"
-#include "support/mutations.hpp"
+#include "support/values/mutations.hpp"
 
 using namespace plyglot;
 

@@ -4,12 +4,13 @@
 
 #include "hopgi/diff/position_diff.hpp"
 #include "hopgi/rules/turn_text.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hopgi/players.hpp"
 #include "support/hopgi/position_apply.hpp"
 #include "support/hopgi/random.hpp"
 #include "support/hopgi/records.hpp"
 #include "support/hopgi/same_turns.hpp"
+#include "support/values/difference_text.hpp"
 
 #include <algorithm>
 
@@ -41,12 +42,6 @@ bool is_empty(const RecordDiff& diff) {
   return diff.is_same_game() && diff.edits.empty() && diff.notes.empty() && diff.tags.empty();
 }
 
-std::string text_of(const Record& a, const Record& b) {
-  std::string text;
-  append_text(a, b, diff(a, b), text);
-  return text;
-}
-
 std::size_t count_edits(const RecordDiff& diff, Edit::Kind kind) {
   return static_cast<std::size_t>(
       std::count_if(diff.edits.begin(), diff.edits.end(), [kind](const Edit& edit) { return edit.kind == kind; }));
@@ -54,7 +49,7 @@ std::size_t count_edits(const RecordDiff& diff, Edit::Kind kind) {
 
 // The laws of a difference, in both directions.
 void check_laws(const Record& a, const Record& b) {
-  CAPTURE(text_of(a, b));
+  CAPTURE(test::difference_text(a, b));
   CHECK(test::broken_law_of(diff(a, b), a, b) == "");
   CHECK(test::broken_law_of(diff(b, a), b, a) == "");
   const RecordDiff there = diff(a, b);
@@ -67,7 +62,7 @@ void check_laws(const Record& a, const Record& b) {
            static_cast<std::ptrdiff_t>(count_edits(of, Edit::Kind::removed));
   };
   CHECK(balance(there) == -balance(back));
-  CHECK(text_of(a, b).back() == '\n');
+  CHECK(test::difference_text(a, b).back() == '\n');
 }
 
 std::string random_word(test::Random& random) {
@@ -107,7 +102,7 @@ TEST_CASE("hopgi differences: no game differs from itself") {
   for (std::size_t i = 0; i < games_compared; ++i) {
     const Record record = game(altered(random_words(random), random));
     CHECK(is_empty(diff(record, record)));
-    CHECK(text_of(record, record) == "A and B are the same game\n");
+    CHECK(test::difference_text(record, record) == "A and B are the same game\n");
   }
 }
 

@@ -1,7 +1,7 @@
 // Games that are written and read back, in both forms of moves.
 
 #include "hopgi/notations/hopgi/print/print.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hopgi/game_text.hpp"
 #include "support/hopgi/playing.hpp"
 #include "support/hopgi/random.hpp"

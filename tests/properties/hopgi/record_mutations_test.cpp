@@ -1,11 +1,11 @@
 // Texts that are nearly records: what is written of them, and what their fixes come to.
 
 #include "diagnostics/fixes.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/text_corpus.hpp"
 #include "support/hopgi/playing.hpp"
 #include "support/hopgi/reading.hpp"
-#include "support/mutations.hpp"
-#include "support/text_corpus.hpp"
+#include "support/values/mutations.hpp"
 
 #include <algorithm>
 

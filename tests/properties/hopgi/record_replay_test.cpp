@@ -1,8 +1,8 @@
 // What is said of turns that need not be legal, against a second reading of the rules.
 
 #include "naive/hopgi_records/replay.hpp"
-#include "support/catch.hpp"
-#include "support/game_session.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/game_session.hpp"
 #include "support/hopgi/playing.hpp"
 #include "support/hopgi/positions.hpp"
 #include "support/hopgi/random.hpp"

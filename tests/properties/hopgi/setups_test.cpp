@@ -1,15 +1,15 @@
 // Laws of FEN and diagrams of Hopgi, over positions and texts by chance.
 
-#include "support/hopgi/setups.hpp"
+#include "support/hopgi/setups/setups.hpp"
 #include "diagnostics/fixes.hpp"
 #include "diagnostics/ids.hpp"
 #include "hopgi/board/fen_text.hpp"
 #include "hopgi/reading/fen/read_fen.hpp"
 #include "hopgi/views/diagram.hpp"
-#include "support/catch.hpp"
-#include "support/gates.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/gates.hpp"
 #include "support/hopgi/random.hpp"
-#include "support/hopgi/setup_texts.hpp"
+#include "support/hopgi/setups/setup_texts.hpp"
 #include "toolchain/registry/rows.hpp"
 
 #include <map>

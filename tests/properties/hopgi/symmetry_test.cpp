@@ -2,7 +2,7 @@
 
 #include "hopgi/rules/legal_turns.hpp"
 #include "hopgi/rules/turn_text.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hopgi/exchange.hpp"
 #include "support/hopgi/players.hpp"
 #include "support/hopgi/positions.hpp"

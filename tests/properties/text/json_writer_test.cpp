@@ -2,7 +2,7 @@
 
 #include "text/utf8.hpp"
 
-#include "support/property.hpp"
+#include "support/checks/property.hpp"
 
 #include <nlohmann/json.hpp>
 

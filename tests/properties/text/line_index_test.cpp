@@ -2,7 +2,7 @@
 
 #include <plyglot/line_index.hpp>
 
-#include "support/property.hpp"
+#include "support/checks/property.hpp"
 
 using namespace plyglot;
 using text::LineEnds;

@@ -1,6 +1,6 @@
 #include "text/utf8.hpp"
 
-#include "support/property.hpp"
+#include "support/checks/property.hpp"
 
 using namespace plyglot;
 

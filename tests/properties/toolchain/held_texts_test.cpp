@@ -1,9 +1,9 @@
 // A text inside of another file says what it says alone: over the texts of the corpus, put into Markdown, CSV and JSON
 // lines by writers that know nothing of the readers.
 
-#include "support/catch.hpp"
-#include "support/corpus_texts.hpp"
-#include "support/fixing.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/corpus_texts.hpp"
+#include "support/door/fixing.hpp"
 #include "text/utf8.hpp"
 #include "toolchain/containers/column_reader.hpp"
 #include "toolchain/containers/markdown.hpp"

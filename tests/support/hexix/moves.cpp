@@ -1,6 +1,6 @@
 #include "support/hexix/moves.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 #include <sstream>
 

@@ -2,7 +2,7 @@
 // Simple players of Hexix, who play the same games for the same seed on every machine, and how their games are written.
 
 #include "hexix/rules/legal_moves.hpp"
-#include "support/random.hpp"
+#include "support/values/random.hpp"
 
 #include <plyglot/hexix_record.hpp>
 

@@ -7,8 +7,8 @@
 #include "hexix/notations/hexix/resolve/resolve.hpp"
 #include "hexix/notations/hexix/row.hpp"
 #include "hexix/record/record_replay.hpp"
-#include "support/catch.hpp"
-#include "support/play_findings.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/play_findings.hpp"
 
 namespace plyglot::test {
 namespace {

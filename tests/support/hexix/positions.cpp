@@ -1,6 +1,6 @@
 #include "support/hexix/positions.hpp"
 
-#include "support/mutations.hpp"
+#include "support/values/mutations.hpp"
 #include "toolchain/registry/rows.hpp"
 
 namespace plyglot::test {

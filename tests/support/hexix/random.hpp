@@ -3,7 +3,7 @@
 
 #include "hexix/rules/legal_moves.hpp"
 #include "naive/hexix_rules/game.hpp"
-#include "support/random.hpp"
+#include "support/values/random.hpp"
 
 namespace plyglot::test {
 

@@ -3,7 +3,7 @@
 
 #include "hexix/notations/hexix/read/parse.hpp"
 #include "notation/lines.hpp"
-#include "support/fixing.hpp"
+#include "support/door/fixing.hpp"
 
 #include <string>
 

@@ -4,7 +4,7 @@
 #include "hexix/diff/record_diff.hpp"
 #include "hexix/record/mirror.hpp"
 #include "hexix/spelling/phrases.hpp"
-#include "support/comparing_law.hpp"
+#include "support/door/comparing_law.hpp"
 
 namespace plyglot::test {
 

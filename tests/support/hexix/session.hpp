@@ -1,7 +1,7 @@
 #pragma once
 // Files of Hexix read through the library's front door, with what tests want to see of them.
 
-#include "support/translating.hpp"
+#include "support/door/translating.hpp"
 
 #include <string>
 #include <string_view>

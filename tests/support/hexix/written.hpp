@@ -3,7 +3,7 @@
 // it.
 
 #include "naive/hexix_rules/replay.hpp"
-#include "support/random.hpp"
+#include "support/values/random.hpp"
 
 #include <optional>
 #include <string>

@@ -1,8 +1,8 @@
 #include "support/hive/hive_pgn_parsing.hpp"
 
 #include "hive/notations/hive_pgn/resolve/result_words.hpp"
-#include "support/hop/parsing.hpp"
-#include "support/reports.hpp"
+#include "support/door/reports.hpp"
+#include "support/hive/hop_parsing.hpp"
 
 #include <algorithm>
 #include <regex>

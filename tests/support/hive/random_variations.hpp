@@ -1,7 +1,7 @@
 #pragma once
 // Variations of random games of Hive.
 
-#include "support/random.hpp"
+#include "support/values/random.hpp"
 
 #include <plyglot/hive_record.hpp>
 

@@ -3,7 +3,7 @@
 
 #include "hive/board/pieces.hpp"
 #include "hive/diff/record_diff.hpp"
-#include "support/comparing_law.hpp"
+#include "support/door/comparing_law.hpp"
 
 namespace plyglot::test {
 

@@ -3,7 +3,7 @@
 #include "hive/notations/boardspace_sgf/resolve/resolve.hpp"
 #include "hive/spelling/move_string.hpp"
 #include "hive/spelling/move_texts.hpp"
-#include "support/reports.hpp"
+#include "support/door/reports.hpp"
 
 #include <algorithm>
 #include <stdexcept>

@@ -1,7 +1,7 @@
 #pragma once
 // Random games as boardspace.net writes them, the same for the same seed on every machine.
 
-#include "support/random.hpp"
+#include "support/values/random.hpp"
 
 #include <plyglot/hive_record.hpp>
 

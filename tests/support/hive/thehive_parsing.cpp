@@ -1,7 +1,7 @@
 #include "support/hive/thehive_parsing.hpp"
 
-#include "support/hop/parsing.hpp"
-#include "support/reports.hpp"
+#include "support/door/reports.hpp"
+#include "support/hive/hop_parsing.hpp"
 
 #include <algorithm>
 

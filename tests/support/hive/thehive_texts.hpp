@@ -1,7 +1,7 @@
 #pragma once
 // Games in the notation of The Hive, written as carelessly as it allows without an error.
 
-#include "support/random.hpp"
+#include "support/values/random.hpp"
 
 #include <plyglot/hive_record.hpp>
 

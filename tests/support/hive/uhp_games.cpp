@@ -1,7 +1,7 @@
 #include "support/hive/uhp_games.hpp"
 
 #include "hive/spelling/move_string.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 namespace plyglot::test {
 

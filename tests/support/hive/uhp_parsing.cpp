@@ -1,5 +1,5 @@
 #include "support/hive/uhp_parsing.hpp"
-#include "support/reports.hpp"
+#include "support/door/reports.hpp"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 
 #include "board/hex.hpp"
 #include "hive/verdicts/violations.hpp"
-#include "support/shared_files.hpp"
+#include "support/files/shared_files.hpp"
 
 namespace plyglot::test {
 namespace {

@@ -1,7 +1,7 @@
 // Two records of one game, compared by what a translation must not change, and must declare if it does.
 
 #include "homeworlds/notations/homeworlds/read/lines/transcript.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/homeworlds/translating.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"

@@ -1,7 +1,7 @@
 #include "support/homeworlds/findings.hpp"
 
 #include "homeworlds/notations/homeworlds/check/findings.hpp"
-#include "support/game_session.hpp"
+#include "support/door/game_session.hpp"
 
 namespace plyglot::test {
 

@@ -4,7 +4,7 @@
 #include "homeworlds/notations/homeworlds/resolve/action_reading.hpp"
 #include "homeworlds/rules/basic_actions.hpp"
 #include "homeworlds/verdicts/violations.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/homeworlds/turns.hpp"
 #include "support/homeworlds/words.hpp"
 

@@ -3,7 +3,7 @@
 #include "homeworlds/notations/homeworlds/print/print.hpp"
 #include "homeworlds/spelling/action_text.hpp"
 #include "homeworlds/verdicts/violations.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
 

@@ -2,7 +2,7 @@
 
 #include "homeworlds/notations/homeworlds/resolve/resolve.hpp"
 #include "homeworlds/spelling/action_text.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "text/format.hpp"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // Which turns of two games may be the same, judged by their pieces.
 
 #include "homeworlds/diff/record_diff.hpp"
-#include "support/comparing_law.hpp"
+#include "support/door/comparing_law.hpp"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 #include "diagnostics/ids.hpp"
 #include "homeworlds/notations/homeworlds/print/print.hpp"
 #include "homeworlds/record/record_replay.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/homeworlds/ap_games.hpp"
 #include "text/format.hpp"
 

@@ -1,6 +1,6 @@
 #include "support/homeworlds/turns.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/homeworlds/words.hpp"
 
 namespace plyglot::test {

@@ -1,8 +1,8 @@
 #include "support/homeworlds/violations.hpp"
 
 #include "homeworlds/verdicts/violations.hpp"
+#include "support/door/play_findings.hpp"
 #include "support/homeworlds/games.hpp"
-#include "support/play_findings.hpp"
 
 namespace plyglot::test {
 namespace {

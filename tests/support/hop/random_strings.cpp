@@ -1,8 +1,8 @@
 #include "support/hop/random_strings.hpp"
 
+#include "support/files/vectors.hpp"
 #include "support/hive/hives.hpp"
 #include "support/hop/texts.hpp"
-#include "support/vectors.hpp"
 
 #include <nlohmann/json.hpp>
 

@@ -1,7 +1,7 @@
 #include "support/hop/session.hpp"
 
-#include "support/reports.hpp"
-#include "support/translating.hpp"
+#include "support/door/reports.hpp"
+#include "support/door/translating.hpp"
 
 #include <map>
 

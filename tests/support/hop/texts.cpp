@@ -1,6 +1,6 @@
 #include "support/hop/texts.hpp"
 
-#include "support/pictures.hpp"
+#include "support/hop/pictures.hpp"
 
 #include <algorithm>
 #include <map>

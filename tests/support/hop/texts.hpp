@@ -2,7 +2,7 @@
 // Random HOP texts: not canonical on purpose, and broken on purpose.
 
 #include "hive/spelling/hop_gametype.hpp"
-#include "support/random.hpp"
+#include "support/values/random.hpp"
 
 namespace plyglot::test {
 

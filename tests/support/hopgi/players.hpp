@@ -2,7 +2,7 @@
 // Simple players of Hopgi, who play the same games for the same seed on every machine.
 
 #include "hopgi/rules/legal_turns.hpp"
-#include "support/random.hpp"
+#include "support/values/random.hpp"
 
 namespace plyglot::test {
 

@@ -6,7 +6,7 @@
 #include "hopgi/notations/hopgi/read/units.hpp"
 #include "hopgi/notations/hopgi/resolve/resolve.hpp"
 #include "hopgi/notations/hopgi/row.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "text/utf8.hpp"
 
 #include <algorithm>

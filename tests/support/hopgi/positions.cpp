@@ -1,6 +1,6 @@
 #include "support/hopgi/positions.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 #include <sstream>
 

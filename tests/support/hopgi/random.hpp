@@ -2,7 +2,7 @@
 // Random positions and turns of Hopgi, sound and unsound.
 
 #include "hopgi/rules/judge.hpp"
-#include "support/random.hpp"
+#include "support/values/random.hpp"
 
 namespace plyglot::test {
 

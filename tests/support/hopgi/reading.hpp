@@ -3,7 +3,7 @@
 
 #include "hopgi/notations/hopgi/read/parse.hpp"
 #include "notation/lines.hpp"
-#include "support/fixing.hpp"
+#include "support/door/fixing.hpp"
 
 #include <string>
 

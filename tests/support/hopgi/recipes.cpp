@@ -1,7 +1,7 @@
 #include "support/hopgi/recipes.hpp"
 
-#include "support/project_folder.hpp"
-#include "support/recipe_words.hpp"
+#include "support/files/project_folder.hpp"
+#include "support/values/recipe_words.hpp"
 
 namespace plyglot::test {
 

@@ -1,7 +1,7 @@
 #include "support/hopgi/records.hpp"
 
 #include "hopgi/rules/judge.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hopgi/positions.hpp"
 #include "support/hopgi/turns.hpp"
 

@@ -4,7 +4,7 @@
 #include "hopgi/diff/record_diff.hpp"
 #include "hopgi/record/record_replay.hpp"
 #include "hopgi/spelling/record_notes.hpp"
-#include "support/comparing_law.hpp"
+#include "support/door/comparing_law.hpp"
 
 namespace plyglot::test {
 

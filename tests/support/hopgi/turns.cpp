@@ -1,7 +1,7 @@
 #include "support/hopgi/turns.hpp"
 
 #include "hopgi/rules/judge.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hopgi/positions.hpp"
 
 #include <regex>

@@ -2,7 +2,7 @@
 // Random turns of Hopgi as people might write them: legal ones in every form, and others.
 
 #include "hopgi/rules/state.hpp"
-#include "support/random.hpp"
+#include "support/values/random.hpp"
 
 #include <string>
 

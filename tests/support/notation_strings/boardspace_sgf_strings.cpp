@@ -1,7 +1,7 @@
 #include "support/hive/sgf_reading.hpp"
 #include "support/hive/sgf_texts.hpp"
 #include "support/notation_strings/notation_strings.hpp"
-#include "support/short_texts.hpp"
+#include "support/values/short_texts.hpp"
 
 namespace plyglot::test {
 namespace {

@@ -1,6 +1,6 @@
 #include "support/notation_strings/grammar_verdicts.hpp"
 
-#include "support/is_read.hpp"
+#include "support/grammars/is_read.hpp"
 
 #include <algorithm>
 

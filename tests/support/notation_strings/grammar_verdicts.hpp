@@ -1,8 +1,8 @@
 #pragma once
 // What our own readers say of a text, and whether others that run the published grammars say the same.
 
+#include "support/grammars/published_matcher.hpp"
 #include "support/notation_strings/notation_strings.hpp"
-#include "support/published_matcher.hpp"
 
 namespace plyglot::test {
 

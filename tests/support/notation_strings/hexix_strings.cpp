@@ -4,7 +4,7 @@
 #include "hexix/notations/position/parse.hpp"
 #include "support/hexix/positions.hpp"
 #include "support/hexix/reading.hpp"
-#include "support/short_texts.hpp"
+#include "support/values/short_texts.hpp"
 
 namespace plyglot::test {
 namespace {

@@ -1,6 +1,6 @@
 #include "hive/notations/hive_bga/parse.hpp"
 #include "support/notation_strings/notation_strings.hpp"
-#include "support/short_texts.hpp"
+#include "support/values/short_texts.hpp"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "hive/notations/hive_human/parse.hpp"
 #include "support/notation_strings/notation_strings.hpp"
-#include "support/short_texts.hpp"
+#include "support/values/short_texts.hpp"
 
 namespace plyglot::test {
 namespace {

@@ -2,7 +2,7 @@
 
 #include "homeworlds/notations/homeworlds/ap_record/ap_record.hpp"
 #include "homeworlds/notations/homeworlds/ap_record/json_document.hpp"
-#include "support/short_texts.hpp"
+#include "support/values/short_texts.hpp"
 #include "text/utf8.hpp"
 
 #include <algorithm>

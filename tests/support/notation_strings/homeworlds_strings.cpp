@@ -2,7 +2,7 @@
 
 #include "homeworlds/notations/homeworlds/grammars/grammars.hpp"
 #include "support/homeworlds/grammars.hpp"
-#include "support/short_texts.hpp"
+#include "support/values/short_texts.hpp"
 
 namespace plyglot::test {
 namespace {

@@ -4,8 +4,8 @@
 #include "hopgi/reading/fen/parse.hpp"
 #include "hopgi/views/diagram.hpp"
 #include "support/hopgi/random.hpp"
-#include "support/hopgi/setup_texts.hpp"
-#include "support/short_texts.hpp"
+#include "support/hopgi/setups/setup_texts.hpp"
+#include "support/values/short_texts.hpp"
 
 namespace plyglot::test {
 namespace {

@@ -2,7 +2,7 @@
 
 #include "hopgi/notations/hopgi/read/parse.hpp"
 #include "support/hopgi/reading.hpp"
-#include "support/short_texts.hpp"
+#include "support/values/short_texts.hpp"
 
 namespace plyglot::test {
 namespace {

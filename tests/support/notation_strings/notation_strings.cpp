@@ -1,8 +1,8 @@
 #include "support/notation_strings/notation_strings.hpp"
 
-#include "support/grammar_checks.hpp"
-#include "support/project_folder.hpp"
-#include "support/text_corpus.hpp"
+#include "support/files/project_folder.hpp"
+#include "support/files/text_corpus.hpp"
+#include "support/grammars/grammar_checks.hpp"
 
 #include <algorithm>
 #include <set>

@@ -2,7 +2,7 @@
 // What a notation gives to the comparison of its grammar with another engine's reading of it.
 
 #include "homeworlds/record/ast.hpp"
-#include "support/random.hpp"
+#include "support/values/random.hpp"
 #include "syntax/grammar.hpp"
 
 #include <array>

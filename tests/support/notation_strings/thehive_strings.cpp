@@ -1,7 +1,7 @@
 #include "support/notation_strings/notation_strings.hpp"
 
 #include "support/hive/thehive_parsing.hpp"
-#include "support/short_texts.hpp"
+#include "support/values/short_texts.hpp"
 
 namespace plyglot::test {
 namespace {

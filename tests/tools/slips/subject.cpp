@@ -1,10 +1,10 @@
 #include "tools/slips/subject.hpp"
 
 #include "hive/board/pieces.hpp"
+#include "support/games/random_games.hpp"
 #include "support/hexix/recipes.hpp"
-#include "support/homeworlds/players.hpp"
+#include "support/homeworlds/players/players.hpp"
 #include "support/hopgi/recipes.hpp"
-#include "support/random_games.hpp"
 
 #include <plyglot/session.hpp>
 

@@ -1,7 +1,7 @@
 #pragma once
 // In what slips are made: games of the notations, and which bytes of a move a writer mistakes for which.
 
-#include "support/random.hpp"
+#include "support/values/random.hpp"
 
 #include <plyglot/toolchain.hpp>
 

@@ -1,6 +1,6 @@
 #include "tools/slips/tally.hpp"
 
-#include "support/shared_files.hpp"
+#include "support/files/shared_files.hpp"
 #include "text/format.hpp"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 #include "board/cell_map.hpp"
 
 #include "board/hex.hpp"
-#include "support/catch.hpp"
-#include "support/hex.hpp"
-#include "support/property.hpp"
+#include "support/checks/catch.hpp"
+#include "support/checks/property.hpp"
+#include "support/values/hex.hpp"
 
 #include <map>
 

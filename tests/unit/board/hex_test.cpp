@@ -1,8 +1,8 @@
 #include "board/hex.hpp"
 
-#include "support/catch.hpp"
-#include "support/hex.hpp"
-#include "support/property.hpp"
+#include "support/checks/catch.hpp"
+#include "support/checks/property.hpp"
+#include "support/values/hex.hpp"
 
 #include <algorithm>
 #include <cstdlib>

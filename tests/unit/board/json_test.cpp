@@ -1,8 +1,8 @@
 #include "hive/views/board_graph.hpp"
-#include "support/board_page.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/checks/json_schema.hpp"
+#include "support/files/board_page.hpp"
 #include "support/hive/board.hpp"
-#include "support/json_schema.hpp"
 #include "unit/board/boards.hpp"
 
 #include <plyglot/board_render.hpp>

@@ -1,7 +1,7 @@
 #include "hive/views/board_graph.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/checks/xml.hpp"
 #include "support/hive/board.hpp"
-#include "support/xml.hpp"
 #include "unit/board/boards.hpp"
 
 #include <plyglot/board_render.hpp>

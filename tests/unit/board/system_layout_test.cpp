@@ -1,8 +1,8 @@
 #include "board/system_layout.hpp"
 
 #include "board/graph_queries.hpp"
-#include "support/catch.hpp"
-#include "support/random.hpp"
+#include "support/checks/catch.hpp"
+#include "support/values/random.hpp"
 #include "unit/board/render/systems.hpp"
 
 #include <set>

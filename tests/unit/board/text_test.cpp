@@ -1,5 +1,5 @@
 #include "hive/views/board_graph.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hive/board.hpp"
 #include "unit/board/boards.hpp"
 

@@ -1,6 +1,6 @@
-#include "support/comparing_law.hpp"
+#include "support/door/comparing_law.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 using namespace plyglot::comparing;
 using plyglot::test::broken_comparing_law;

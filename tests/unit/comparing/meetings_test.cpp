@@ -1,7 +1,7 @@
 #include "comparing/numbered_games.hpp"
 
 #include "comparing/common_subsequence.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 using namespace plyglot::comparing;
 

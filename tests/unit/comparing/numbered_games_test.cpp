@@ -1,6 +1,6 @@
 #include "comparing/numbered_games.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 #include <sstream>
 

@@ -1,7 +1,7 @@
 #include "comparing/record_lines.hpp"
 
 #include "comparing/numbered_games.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 using namespace plyglot::comparing;
 

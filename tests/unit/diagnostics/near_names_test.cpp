@@ -2,7 +2,7 @@
 
 #include "diagnostics/name_pattern.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 #include <plyglot/diagnostic.hpp>
 

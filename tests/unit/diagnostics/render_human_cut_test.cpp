@@ -4,7 +4,7 @@
 #include "diagnostics/render/shown_line.hpp"
 #include "text/glyph.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 using namespace plyglot;
 using namespace plyglot::diagnostics;

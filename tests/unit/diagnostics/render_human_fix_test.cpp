@@ -1,7 +1,7 @@
 // Fixes and colours of the human output.
 #include "unit/diagnostics/example.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 using namespace plyglot;
 using namespace plyglot::diagnostics;

@@ -1,6 +1,6 @@
 #include "unit/diagnostics/example.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 using namespace plyglot;
 using namespace plyglot::diagnostics;

@@ -1,7 +1,7 @@
 // The formats with one line for each finding: jsonl, github, gcc.
 #include "unit/diagnostics/example.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 #include <nlohmann/json.hpp>
 

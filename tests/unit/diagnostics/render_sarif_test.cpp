@@ -1,6 +1,6 @@
 #include "unit/diagnostics/example.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 #include <nlohmann/json.hpp>
 

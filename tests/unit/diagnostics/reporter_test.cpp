@@ -1,6 +1,6 @@
 #include "diagnostics/reporter.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 #include <algorithm>
 

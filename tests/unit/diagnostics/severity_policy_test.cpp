@@ -2,7 +2,7 @@
 
 #include <plyglot/severity_policy.hpp>
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 using namespace plyglot::diagnostics;
 

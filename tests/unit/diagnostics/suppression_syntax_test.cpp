@@ -2,7 +2,7 @@
 
 #include "diagnostics/fixes.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 using namespace plyglot;
 using namespace plyglot::diagnostics;

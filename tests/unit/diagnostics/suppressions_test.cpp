@@ -2,8 +2,8 @@
 
 #include "diagnostics/fixes.hpp"
 
-#include "support/catch.hpp"
-#include "support/hostile_texts.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/hostile_texts.hpp"
 
 #include <string>
 

@@ -1,6 +1,6 @@
 #include "findings/finding.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 namespace plyglot::findings {
 namespace {

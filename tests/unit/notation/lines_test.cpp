@@ -1,7 +1,7 @@
 #include "notation/lines.hpp"
 #include "notation/byte_findings.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 #include <string>
 

@@ -1,6 +1,6 @@
 #include "notation/options.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 using namespace plyglot;
 

@@ -1,5 +1,5 @@
 #include "syntax/byte_pairs.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "unit/syntax/toy.hpp"
 
 using namespace plyglot;

@@ -1,5 +1,5 @@
 #include "syntax/byte_run.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "unit/syntax/toy.hpp"
 
 using namespace plyglot;

@@ -1,7 +1,7 @@
 // What is counted of the expressions of a grammar while it reads.
 
 #include "syntax/published/covering.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "syntax/published/rule_shapes.hpp"
 
 using namespace plyglot;

@@ -1,4 +1,4 @@
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "syntax/published/covering.hpp"
 #include "unit/syntax/toy.hpp"
 

@@ -1,7 +1,7 @@
 // One table of a grammar's rules, and what is made from it.
 
 #include "syntax/grammar_table.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "unit/syntax/toy.hpp"
 
 using namespace plyglot;

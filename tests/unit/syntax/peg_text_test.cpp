@@ -1,8 +1,8 @@
 #include "syntax/published/peg_text.hpp"
 
-#include "support/catch.hpp"
-#include "support/is_read.hpp"
-#include "support/random.hpp"
+#include "support/checks/catch.hpp"
+#include "support/grammars/is_read.hpp"
+#include "support/values/random.hpp"
 #include "syntax/published/sentences.hpp"
 #include "unit/syntax/toy.hpp"
 

@@ -1,5 +1,5 @@
 #include "syntax/seen_words.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 #include <string>
 

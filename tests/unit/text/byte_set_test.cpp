@@ -1,6 +1,6 @@
 #include "text/ascii.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 using namespace plyglot;
 using text::ByteSet;

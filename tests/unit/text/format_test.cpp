@@ -1,6 +1,6 @@
 #include "text/format.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 using namespace plyglot;
 

@@ -1,5 +1,5 @@
 #include "text/json_layout.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 #include <nlohmann/json.hpp>
 

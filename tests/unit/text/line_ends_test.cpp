@@ -1,8 +1,8 @@
 #include "text/line_ends.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
-#include "support/random.hpp"
+#include "support/values/random.hpp"
 
 #include <algorithm>
 #include <string>

@@ -1,6 +1,6 @@
 #include <plyglot/line_index.hpp>
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 using namespace plyglot::text;
 

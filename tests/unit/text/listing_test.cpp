@@ -1,6 +1,6 @@
 #include "text/listing.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 #include <vector>
 

@@ -1,6 +1,6 @@
 #include "text/mapped_text.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 using plyglot::text::MappedText;
 using plyglot::text::Span;

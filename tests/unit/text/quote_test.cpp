@@ -1,6 +1,6 @@
 #include "text/quote.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 using namespace plyglot::text;
 

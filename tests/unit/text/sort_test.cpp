@@ -1,8 +1,8 @@
 #include "text/sort.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
-#include "support/random.hpp"
+#include "support/values/random.hpp"
 
 #include <algorithm>
 #include <memory>

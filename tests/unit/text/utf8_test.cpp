@@ -1,6 +1,6 @@
 #include "text/utf8.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "text/glyph.hpp"
 
 using namespace plyglot;

@@ -1,6 +1,6 @@
 // Texts in addresses of the web, and texts that tell their notation themselves.
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 #include <plyglot/likeness.hpp>
 

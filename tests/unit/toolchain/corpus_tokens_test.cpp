@@ -1,8 +1,8 @@
 // What holds for the tokens of every notation and every text.
 
-#include "support/catch.hpp"
-#include "support/project_folder.hpp"
-#include "support/text_corpus.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/project_folder.hpp"
+#include "support/files/text_corpus.hpp"
 #include "text/utf8.hpp"
 #include "toolchain/registry/registry.hpp"
 

@@ -1,5 +1,5 @@
-#include "support/catch.hpp"
-#include "support/random.hpp"
+#include "support/checks/catch.hpp"
+#include "support/values/random.hpp"
 
 #include <plyglot/game.hpp>
 #include <plyglot/perft.hpp>

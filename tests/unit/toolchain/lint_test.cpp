@@ -1,6 +1,6 @@
 #include "unit/toolchain/line_notation.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 using namespace plyglot;
 using namespace plyglot::tests;

@@ -1,5 +1,5 @@
-#include "support/catch.hpp"
-#include "support/records.hpp"
+#include "support/checks/catch.hpp"
+#include "support/games/records.hpp"
 
 #include <plyglot/perft.hpp>
 

@@ -1,6 +1,6 @@
-#include "support/catch.hpp"
-#include "support/project_folder.hpp"
-#include "support/text_corpus.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/project_folder.hpp"
+#include "support/files/text_corpus.hpp"
 
 #include <plyglot/positions.hpp>
 #include <plyglot/record_facts.hpp>

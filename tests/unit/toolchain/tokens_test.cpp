@@ -1,6 +1,6 @@
 // What the words of a text are, in every notation.
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 #include <plyglot/session.hpp>
 

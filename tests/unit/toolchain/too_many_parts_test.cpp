@@ -1,7 +1,7 @@
 // Records with so many parts that they are read in part (plyglot/too-many-parts).
 
-#include "support/catch.hpp"
-#include "support/hostile_texts.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/hostile_texts.hpp"
 
 #include "toolchain/chunk_reader.hpp"
 

@@ -1,7 +1,7 @@
 #include "unit/toolchain/line_notation.hpp"
 
-#include "support/catch.hpp"
-#include "support/translating.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/translating.hpp"
 
 using namespace plyglot;
 using namespace plyglot::tests;

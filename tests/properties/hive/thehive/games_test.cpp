@@ -3,13 +3,11 @@
 #include "hive/notations/thehive/print.hpp"
 #include "hive/notations/thehive/resolve/second_move.hpp"
 #include "hive/record/record_changes.hpp"
-#include "support/catch.hpp"
-#include "support/game_session.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/game_session.hpp"
+#include "support/door/reports.hpp"
+#include "support/games/random_games.hpp"
 #include "support/hive/thehive_texts.hpp"
-#include "support/random_games.hpp"
-#include "support/reports.hpp"
-
-#include <map>
 
 using namespace plyglot;
 
@@ -48,12 +46,6 @@ std::string comments_of(const hive::Record& record) {
     text += std::to_string(comment.after_ply) + (comment.is_beside_ply ? " beside " : " ") + comment.text + ';';
   }
   return text;
-}
-
-std::map<std::string_view, int> names_of(const std::vector<diagnostics::Diagnostic>& findings) {
-  std::map<std::string_view, int> names;
-  for (const auto& finding : findings) ++names[test::name_of(finding)];
-  return names;
 }
 
 // All fixes of a kind, pass by pass, until there are no more.
@@ -124,7 +116,7 @@ TEST_CASE("thehive games: a safe fix ends its own finding, brings up none and ke
     for (test::GameSession* reader : {&session, &style}) {
       reader->read(text);
       const std::vector<diagnostics::Diagnostic> findings = reader->findings();
-      const auto before = names_of(findings);
+      const auto before = test::counts_by_name(findings);
       for (const diagnostics::Diagnostic& finding : findings) {
         if (!finding.fix) continue;
         ++tried;
@@ -132,7 +124,7 @@ TEST_CASE("thehive games: a safe fix ends its own finding, brings up none and ke
         const std::string fixed_text = test::applied(text, *finding.fix);
         CAPTURE(fixed_text, test::name_of(finding));
         reader->read(fixed_text);
-        auto after = names_of(reader->findings());
+        auto after = test::counts_by_name(reader->findings());
         REQUIRE(after[test::name_of(finding)] < before.at(test::name_of(finding)));
         for (const auto& [name, count] : after)
           REQUIRE((count == 0 || (before.count(name) != 0 && count <= before.at(name))));
@@ -166,7 +158,7 @@ TEST_CASE("thehive games: numbers in another order are found, and put in order b
     session.read(text);
     REQUIRE(plies_of(session.record()) == plies_of(other));
     REQUIRE(session.is_sound());
-    const auto names = names_of(session.findings());
+    const auto names = test::counts_by_name(session.findings());
     const auto first = hive::first_out_of_order(other);
     REQUIRE((names.count("thehive/number-order") != 0) == first.has_value());
     if (!first) continue;

@@ -1,5 +1,5 @@
 #include "hexix/board/cells.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hexix/moves.hpp"
 
 using namespace plyglot;

@@ -2,7 +2,7 @@
 
 #include "hexix/record/record_replay.hpp"
 #include "hexix/notations/hexix/print/print.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hexix/playing.hpp"
 
 using namespace plyglot;

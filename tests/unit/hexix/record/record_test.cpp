@@ -1,4 +1,4 @@
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 #include <plyglot/hexix_record.hpp>
 

@@ -1,7 +1,7 @@
 // What is said of single moves (hexix R7 to R9, R11).
 
 #include "hexix/rules/legal_moves.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hexix/moves.hpp"
 #include "support/hexix/random.hpp"
 

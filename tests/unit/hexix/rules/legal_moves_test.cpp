@@ -2,7 +2,7 @@
 
 #include "hexix/rules/legal_moves.hpp"
 #include "hexix/record/move_text.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hexix/moves.hpp"
 #include "support/hexix/random.hpp"
 

@@ -1,9 +1,9 @@
 #include "hexix/rules/position_keys.hpp"
 
 #include "hexix/rules/legal_moves.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hexix/players.hpp"
-#include "support/one_to_one.hpp"
+#include "support/values/one_to_one.hpp"
 
 using namespace plyglot;
 

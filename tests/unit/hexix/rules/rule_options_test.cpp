@@ -1,7 +1,7 @@
 #include "hexix/rules/rule_options.hpp"
 
 #include "hexix/notations/hexix/read/options.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 using namespace plyglot;
 

@@ -1,6 +1,6 @@
 #include "hexix/search/forced_win.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hexix/players.hpp"
 #include "support/hexix/random.hpp"
 #include "support/search/naive_proof.hpp"

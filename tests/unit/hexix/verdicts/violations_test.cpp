@@ -1,6 +1,6 @@
 // The wording of findings in the play of Hexix records, beyond those in corpus/hexix.
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hexix/playing.hpp"
 
 using namespace plyglot;

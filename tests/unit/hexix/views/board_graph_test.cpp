@@ -1,12 +1,12 @@
 #include "hexix/views/board_graph.hpp"
 
 #include "hexix/board/cells.hpp"
-#include "support/board_page.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/checks/json_schema.hpp"
+#include "support/checks/xml.hpp"
+#include "support/files/board_page.hpp"
 #include "support/hexix/moves.hpp"
 #include "support/hexix/records.hpp"
-#include "support/json_schema.hpp"
-#include "support/xml.hpp"
 
 #include <plyglot/board_render.hpp>
 

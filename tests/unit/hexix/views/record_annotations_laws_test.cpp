@@ -1,12 +1,12 @@
 // What holds for the annotations of any text of Hexix.
 
 #include "hexix/views/record_annotations.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/project_folder.hpp"
+#include "support/files/text_corpus.hpp"
 #include "support/hexix/playing.hpp"
 #include "support/hexix/reading.hpp"
-#include "support/mutations.hpp"
-#include "support/project_folder.hpp"
-#include "support/text_corpus.hpp"
+#include "support/values/mutations.hpp"
 
 #include <algorithm>
 

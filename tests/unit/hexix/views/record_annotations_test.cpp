@@ -1,9 +1,9 @@
 // What an editor shows of a record of Hexix.
 
 #include "hexix/views/record_annotations.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/text_corpus.hpp"
 #include "support/hexix/playing.hpp"
-#include "support/text_corpus.hpp"
 
 #include <algorithm>
 

@@ -2,10 +2,10 @@
 
 #include "hexix/notations/hexix/read/options.hpp"
 #include "hexix/record/record_replay.hpp"
-#include "support/board_page.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/checks/json_schema.hpp"
+#include "support/files/board_page.hpp"
 #include "support/hexix/records.hpp"
-#include "support/json_schema.hpp"
 #include "toolchain/registry/rows.hpp"
 
 #include <nlohmann/json.hpp>

@@ -1,6 +1,6 @@
 #include <plyglot/hive_position.hpp>
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 using namespace plyglot;
 using namespace plyglot::hive;

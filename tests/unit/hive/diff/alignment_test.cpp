@@ -1,6 +1,6 @@
 #include "hive/diff/alignment.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hive/board.hpp"
 
 using namespace plyglot;

@@ -1,7 +1,7 @@
 #include "hive/diff/position_diff_drawing.hpp"
 #include "hive/views/board_graph.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hive/board.hpp"
 
 using namespace plyglot;

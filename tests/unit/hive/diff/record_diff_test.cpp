@@ -1,8 +1,8 @@
 #include "hive/diff/record_diff.hpp"
 
 #include "hive/record/record_changes.hpp"
-#include "support/catch.hpp"
-#include "support/records.hpp"
+#include "support/checks/catch.hpp"
+#include "support/games/records.hpp"
 
 using namespace plyglot;
 using namespace plyglot::hive;

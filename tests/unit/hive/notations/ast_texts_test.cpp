@@ -1,7 +1,7 @@
 // What is dumped of the AST of each notation of Hive.
 
-#include "support/catch.hpp"
-#include "support/translating.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/translating.hpp"
 
 using namespace plyglot;
 

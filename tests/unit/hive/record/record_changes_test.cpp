@@ -4,8 +4,8 @@
 #include "hive/rules/repetition.hpp"
 #include "hive/spelling/move_string.hpp"
 #include "hive/spelling/move_texts.hpp"
-#include "support/catch.hpp"
-#include "support/records.hpp"
+#include "support/checks/catch.hpp"
+#include "support/games/records.hpp"
 
 using namespace plyglot;
 

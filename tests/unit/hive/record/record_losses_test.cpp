@@ -1,7 +1,7 @@
 #include "hive/record/record_losses.hpp"
 
-#include "support/catch.hpp"
-#include "support/records.hpp"
+#include "support/checks/catch.hpp"
+#include "support/games/records.hpp"
 
 using namespace plyglot;
 using hive::Capacity;

@@ -2,7 +2,7 @@
 
 #include "hive/rules/steps.hpp"
 #include "hive/spelling/move_string.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hive/uhp_games.hpp"
 
 #include <set>

@@ -2,9 +2,9 @@
 
 #include "hive/rules/legal_moves.hpp"
 #include "hive/rules/repetition.hpp"
-#include "support/catch.hpp"
-#include "support/one_to_one.hpp"
-#include "support/random.hpp"
+#include "support/checks/catch.hpp"
+#include "support/values/one_to_one.hpp"
+#include "support/values/random.hpp"
 
 using namespace plyglot;
 using hive::GameState;

@@ -2,9 +2,9 @@
 
 #include "board/hex.hpp"
 #include "hive/rules/legality/legality.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hive/uhp_games.hpp"
-#include "support/random.hpp"
+#include "support/values/random.hpp"
 
 using namespace plyglot;
 using hive::RepetitionSymmetry;

@@ -4,7 +4,7 @@
 #include "hive/search/evaluation.hpp"
 #include "hive/search/forced_win.hpp"
 #include "hive/search/strategies.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hive/hives.hpp"
 #include "support/hive/near_ends.hpp"
 

@@ -1,7 +1,7 @@
 #include "hive/search/forced_win.hpp"
 
 #include "hive/record/projection.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hive/hives.hpp"
 #include "support/hive/near_ends.hpp"
 #include "support/search/naive_proof.hpp"

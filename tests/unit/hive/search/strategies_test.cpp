@@ -1,6 +1,6 @@
 #include "hive/search/strategies.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hive/near_ends.hpp"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "hive/search/what_counts.hpp"
 
 #include "hive/search/strategies.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hive/near_ends.hpp"
 
 using namespace plyglot;

@@ -1,6 +1,6 @@
 #include "hive/spelling/hop_gametype.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hop/session.hpp"
 
 using namespace plyglot::hive;

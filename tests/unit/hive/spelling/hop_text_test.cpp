@@ -1,6 +1,6 @@
 #include "hive/spelling/hop_text.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hive/board.hpp"
 
 using namespace plyglot;

@@ -1,8 +1,8 @@
 #include "hive/spelling/move_texts.hpp"
 #include "hive/record/record_replay.hpp"
 #include "hive/spelling/move_string.hpp"
-#include "support/catch.hpp"
-#include "support/records.hpp"
+#include "support/checks/catch.hpp"
+#include "support/games/records.hpp"
 
 using namespace plyglot;
 using hive::References;

@@ -6,9 +6,9 @@
 #include "hive/spelling/move_string.hpp"
 #include "hive/spelling/move_texts.hpp"
 #include "hive/verdicts/replay.hpp"
-#include "support/catch.hpp"
-#include "support/random_games.hpp"
-#include "support/reports.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/reports.hpp"
+#include "support/games/random_games.hpp"
 #include "text/format.hpp"
 
 #include <algorithm>

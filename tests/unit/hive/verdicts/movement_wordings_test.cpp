@@ -1,6 +1,6 @@
 // Checks 19 to 25 of hive-rules 7.
-#include "support/catch.hpp"
-#include "support/play_findings.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/play_findings.hpp"
 
 using namespace plyglot;
 using test::play_words;

@@ -1,6 +1,6 @@
 // What could be played instead.
-#include "support/catch.hpp"
-#include "support/play_findings.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/play_findings.hpp"
 
 using namespace plyglot;
 using test::play_words;

@@ -1,7 +1,7 @@
 // Positions that no game reaches: what is said of them, and how it could be fixed.
 
-#include "support/catch.hpp"
-#include "support/game_session.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/game_session.hpp"
 #include "support/hop/session.hpp"
 
 using namespace plyglot;

@@ -3,9 +3,9 @@
 
 #include "hive/verdicts/replay.hpp"
 #include "hive/reading/uhp_moves/uhp_replay_style.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/reports.hpp"
 #include "support/hive/uhp_parsing.hpp"
-#include "support/reports.hpp"
 
 using namespace plyglot;
 using hive::uhp::Dialect;

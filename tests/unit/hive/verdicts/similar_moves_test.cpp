@@ -1,6 +1,6 @@
 // Moves that cannot be read, or whose reference is not on the board: what is legal and looks like them.
-#include "support/catch.hpp"
-#include "support/game_session.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/game_session.hpp"
 
 using namespace plyglot;
 

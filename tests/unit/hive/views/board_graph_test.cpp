@@ -2,7 +2,7 @@
 
 #include "board/hex.hpp"
 #include "hive/views/record_views.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hive/board.hpp"
 
 #include <sstream>

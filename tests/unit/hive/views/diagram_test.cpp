@@ -1,6 +1,6 @@
 #include "hive/views/diagram.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hive/board.hpp"
 
 using namespace plyglot;

@@ -1,7 +1,7 @@
 // What an editor shows of HOP.
 
-#include "support/annotated.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/annotated.hpp"
 
 using namespace plyglot;
 using Lines = std::vector<std::string>;

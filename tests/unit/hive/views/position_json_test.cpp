@@ -1,7 +1,7 @@
 #include "hive/views/position_json.hpp"
 
-#include "support/board_page.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/board_page.hpp"
 #include "support/hive/board.hpp"
 
 #include <nlohmann/json.hpp>

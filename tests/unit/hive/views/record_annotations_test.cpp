@@ -1,9 +1,9 @@
 // What an editor shows of games of Hive, in each of their notations.
 
-#include "support/annotated.hpp"
-#include "support/catch.hpp"
-#include "support/games_corpus.hpp"
-#include "support/text_corpus.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/annotated.hpp"
+#include "support/files/text_corpus.hpp"
+#include "support/games/games_corpus.hpp"
 
 #include <algorithm>
 

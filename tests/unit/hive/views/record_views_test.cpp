@@ -1,7 +1,7 @@
 #include "hive/views/record_views.hpp"
 
-#include "support/catch.hpp"
-#include "support/records.hpp"
+#include "support/checks/catch.hpp"
+#include "support/games/records.hpp"
 
 #include <nlohmann/json.hpp>
 

@@ -1,6 +1,6 @@
 #include "homeworlds/board/name_table.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 using namespace plyglot::homeworlds;
 

@@ -1,6 +1,6 @@
 #include "homeworlds/board/piece_set.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 using namespace plyglot::homeworlds;
 

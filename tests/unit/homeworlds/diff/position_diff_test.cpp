@@ -1,7 +1,7 @@
 #include "homeworlds/diff/position_diff.hpp"
 
 #include "homeworlds/diff/system_matching.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/homeworlds/turns.hpp"
 
 using namespace plyglot;

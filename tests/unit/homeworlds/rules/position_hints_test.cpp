@@ -2,7 +2,7 @@
 
 #include "homeworlds/rules/position_hints.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/homeworlds/turns.hpp"
 #include "support/homeworlds/violations.hpp"
 

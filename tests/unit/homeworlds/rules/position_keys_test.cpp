@@ -1,9 +1,9 @@
 #include "homeworlds/rules/position_keys.hpp"
 
-#include "support/catch.hpp"
-#include "support/homeworlds/random.hpp"
+#include "support/checks/catch.hpp"
+#include "support/homeworlds/players/random.hpp"
 #include "support/homeworlds/turns.hpp"
-#include "support/one_to_one.hpp"
+#include "support/values/one_to_one.hpp"
 
 #include <algorithm>
 

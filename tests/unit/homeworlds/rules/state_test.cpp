@@ -1,6 +1,6 @@
 #include "homeworlds/rules/state.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/homeworlds/turns.hpp"
 
 using namespace plyglot;

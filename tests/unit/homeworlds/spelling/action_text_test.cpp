@@ -1,5 +1,5 @@
 #include "homeworlds/spelling/action_text.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/homeworlds/games.hpp"
 
 using namespace plyglot;

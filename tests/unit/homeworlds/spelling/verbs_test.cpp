@@ -1,5 +1,5 @@
 #include "homeworlds/spelling/verbs.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 using namespace plyglot::homeworlds;
 

@@ -1,5 +1,5 @@
 #include "homeworlds/spelling/word_shapes.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 using namespace plyglot::homeworlds;
 

@@ -2,12 +2,12 @@
 
 #include "homeworlds/notations/homeworlds/read/position/position_text.hpp"
 #include "homeworlds/record/record_replay.hpp"
-#include "support/board_page.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/checks/json_schema.hpp"
+#include "support/checks/xml.hpp"
+#include "support/files/board_page.hpp"
 #include "support/homeworlds/games.hpp"
-#include "support/homeworlds/random.hpp"
-#include "support/json_schema.hpp"
-#include "support/xml.hpp"
+#include "support/homeworlds/players/random.hpp"
 
 #include <plyglot/board_render.hpp>
 

@@ -1,6 +1,6 @@
 #include "homeworlds/views/move_list.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/homeworlds/games.hpp"
 
 using namespace plyglot;

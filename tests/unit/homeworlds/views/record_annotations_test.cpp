@@ -1,6 +1,6 @@
 #include "homeworlds/views/record_annotations.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/homeworlds/annotating.hpp"
 #include "support/homeworlds/games.hpp"
 #include "text/format.hpp"

@@ -1,5 +1,5 @@
 #include "homeworlds/views/record_views.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/homeworlds/games.hpp"
 
 #include <nlohmann/json.hpp>

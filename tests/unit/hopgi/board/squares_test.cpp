@@ -1,6 +1,6 @@
 #include "hopgi/board/squares.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hopgi/positions.hpp"
 
 using namespace plyglot;

@@ -1,8 +1,9 @@
 #include "hopgi/diff/position_diff.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hopgi/position_apply.hpp"
 #include "support/hopgi/positions.hpp"
+#include "support/values/difference_text.hpp"
 
 using namespace plyglot;
 using namespace plyglot::hopgi;
@@ -16,12 +17,6 @@ Setup setup_with(const Position& position) {
   return setup;
 }
 
-std::string text_of(const Setup& a, const Setup& b) {
-  std::string text;
-  append_text(a, b, diff(a, b), text);
-  return text;
-}
-
 const std::string start(test::hopgi_start_fen);
 
 }  // namespace
@@ -29,7 +24,7 @@ const std::string start(test::hopgi_start_fen);
 TEST_CASE("hopgi position diff: pieces that moved, came and went, hands and side") {
   const Setup a = setup_with(start_position());
   const Setup b = setup_with(hopgi_position("1p5/wp2+R2/*pr4/fp5/bp5/**PPPP1/**BF*W1[RBPPrb] b - - 0 1"));
-  CHECK(text_of(a, b) == R"(7 differences between A and B
+  CHECK(test::difference_text(a, b) == R"(7 differences between A and B
   moved      Black Rook a7 -> c5
   removed    White Rook g1
   removed    White Pawn g2
@@ -47,10 +42,10 @@ TEST_CASE("hopgi position diff: pieces that moved, came and went, hands and side
 TEST_CASE("hopgi position diff: counters do not make another position") {
   const Setup a = setup_with(start_position());
   Setup b = a;
-  CHECK(text_of(a, b) == "A and B are the same position\n");
+  CHECK(test::difference_text(a, b) == "A and B are the same position\n");
   b.position.clock = 3;
   b.position.turn_number = 7;
-  CHECK(text_of(a, b) == R"(A and B are the same position; the counters differ
+  CHECK(test::difference_text(a, b) == R"(A and B are the same position; the counters differ
   clock      0 -> 3
   turn       1 -> 7
 )");
@@ -62,7 +57,7 @@ TEST_CASE("hopgi position diff: marks of diagrams") {
   Setup b = a;
   a.marks = {{12, MarkKind::target, {3, 4}}, {11, MarkKind::capture_only, {}}};
   b.marks = {{11, MarkKind::move_only, {}}};
-  CHECK(text_of(a, b) == R"(A and B are the same position; 2 marks differ
+  CHECK(test::difference_text(a, b) == R"(A and B are the same position; 2 marks differ
   mark       c3: `x` -> `+`
   mark       c4: `*` -> none
 )");
@@ -72,7 +67,7 @@ TEST_CASE("hopgi position diff: what is not a position, and what could not be re
   const Setup a = setup_with(start_position());
   Setup b = a;
   b.is_sound = false;
-  CHECK(text_of(a, b) == "A and B are the same position\n  position   not all of B could be read\n");
+  CHECK(test::difference_text(a, b) == "A and B are the same position\n  position   not all of B could be read\n");
   b.has_position = false;
-  CHECK(text_of(b, a).find("  position   there is none in A\n") != std::string::npos);
+  CHECK(test::difference_text(b, a).find("  position   there is none in A\n") != std::string::npos);
 }

@@ -3,7 +3,7 @@
 #include "hopgi/record/record_replay.hpp"
 
 #include "hopgi/board/fen_text.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hopgi/records.hpp"
 
 using namespace plyglot;

@@ -1,7 +1,7 @@
 #include "hopgi/rules/judge.hpp"
 
 #include "hopgi/rules/legal_turns.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hopgi/positions.hpp"
 #include "support/hopgi/turns.hpp"
 

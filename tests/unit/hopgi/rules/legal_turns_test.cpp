@@ -1,6 +1,6 @@
 #include "hopgi/rules/legal_turns.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hopgi/positions.hpp"
 #include "support/hopgi/turns.hpp"
 

@@ -2,9 +2,9 @@
 
 #include "hopgi/board/fen_text.hpp"
 #include "hopgi/rules/legal_turns.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hopgi/players.hpp"
-#include "support/one_to_one.hpp"
+#include "support/values/one_to_one.hpp"
 
 using namespace plyglot;
 

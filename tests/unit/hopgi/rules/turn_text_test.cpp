@@ -1,7 +1,7 @@
 #include "hopgi/rules/turn_text.hpp"
 
 #include "hopgi/spelling/short_move.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hopgi/positions.hpp"
 #include "support/hopgi/turns.hpp"
 

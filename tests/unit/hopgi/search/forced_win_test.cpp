@@ -1,6 +1,6 @@
 #include "hopgi/search/forced_win.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hopgi/exchange.hpp"
 #include "support/hopgi/positions.hpp"
 #include "support/hopgi/random.hpp"

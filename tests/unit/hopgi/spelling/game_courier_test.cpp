@@ -4,7 +4,7 @@
 #include "diagnostics/reporter.hpp"
 #include "hopgi/record/record_losses.hpp"
 #include "hopgi/rules/legal_turns.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hopgi/positions.hpp"
 
 using namespace plyglot;

@@ -2,11 +2,11 @@
 
 #include "hopgi/board/squares.hpp"
 #include "hopgi/views/chess_figures.hpp"
-#include "support/board_page.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/checks/json_schema.hpp"
+#include "support/checks/xml.hpp"
+#include "support/files/board_page.hpp"
 #include "support/hopgi/positions.hpp"
-#include "support/json_schema.hpp"
-#include "support/xml.hpp"
 #include "unit/board/path_data.hpp"
 
 #include <plyglot/board_render.hpp>

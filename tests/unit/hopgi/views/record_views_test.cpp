@@ -1,10 +1,10 @@
 #include "hopgi/views/record_views.hpp"
 
 #include "hopgi/notations/hopgi/read/options.hpp"
-#include "support/board_page.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/checks/json_schema.hpp"
+#include "support/files/board_page.hpp"
 #include "support/hopgi/records.hpp"
-#include "support/json_schema.hpp"
 
 #include <nlohmann/json.hpp>
 

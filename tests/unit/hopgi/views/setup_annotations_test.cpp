@@ -1,8 +1,8 @@
 // What an editor shows of FEN and diagrams of Hopgi.
 
-#include "support/annotated.hpp"
-#include "support/catch.hpp"
-#include "support/hopgi/setup_texts.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/annotated.hpp"
+#include "support/hopgi/setups/setup_texts.hpp"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 #include "hopgi/views/setup_views.hpp"
 
-#include "support/board_page.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/checks/json_schema.hpp"
+#include "support/files/board_page.hpp"
 #include "support/hopgi/positions.hpp"
-#include "support/json_schema.hpp"
 #include "toolchain/registry/rows.hpp"
 
 #include <algorithm>

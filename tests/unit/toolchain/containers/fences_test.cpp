@@ -1,6 +1,6 @@
 #include "toolchain/containers/fences.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 using namespace plyglot;
 

@@ -1,7 +1,7 @@
 #include "toolchain/containers/held_text.hpp"
 
-#include "support/catch.hpp"
-#include "support/reports.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/reports.hpp"
 #include "toolchain/containers/column_reader.hpp"
 #include "toolchain/containers/markdown.hpp"
 

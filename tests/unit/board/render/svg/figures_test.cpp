@@ -2,9 +2,9 @@
 
 #include "hive/views/board_graph.hpp"
 #include "hive/views/bug_figures.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/checks/xml.hpp"
 #include "support/hive/board.hpp"
-#include "support/xml.hpp"
 #include "unit/board/path_data.hpp"
 
 #include <plyglot/board_render.hpp>

@@ -1,9 +1,9 @@
 // The boards of a game in one picture.
 
 #include "hive/views/board_graph.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/checks/xml.hpp"
 #include "support/hive/board.hpp"
-#include "support/xml.hpp"
 #include "unit/board/render/systems.hpp"
 
 #include <plyglot/board_render.hpp>

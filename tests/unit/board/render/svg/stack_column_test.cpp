@@ -1,7 +1,7 @@
 // What lies under the top of a stack, drawn beside it.
 
-#include "support/catch.hpp"
-#include "support/xml.hpp"
+#include "support/checks/catch.hpp"
+#include "support/checks/xml.hpp"
 #include "unit/board/boards.hpp"
 
 #include <plyglot/board_render.hpp>

@@ -1,8 +1,8 @@
 #include "board/render/captions.hpp"
 #include "board/render/system_rows.hpp"
 #include "board/system_layout.hpp"
-#include "support/catch.hpp"
-#include "support/xml.hpp"
+#include "support/checks/catch.hpp"
+#include "support/checks/xml.hpp"
 #include "unit/board/render/systems.hpp"
 
 #include <plyglot/board_render.hpp>

@@ -1,9 +1,9 @@
 // The colours of pictures.
 
 #include "hive/views/board_graph.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/checks/xml.hpp"
 #include "support/hive/board.hpp"
-#include "support/xml.hpp"
 #include "unit/board/boards.hpp"
 #include "unit/board/render/systems.hpp"
 

@@ -1,5 +1,5 @@
 #include "board/system_layout.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "unit/board/render/systems.hpp"
 
 #include <plyglot/board_render.hpp>

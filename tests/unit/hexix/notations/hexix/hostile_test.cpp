@@ -1,9 +1,9 @@
 // Inputs that would cost a careless reader its stack or its time. Under a sanitizer they also look for stray reads.
 
 #include "hexix/notations/hexix/read/units.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/hostile_texts.hpp"
 #include "support/hexix/reading.hpp"
-#include "support/hostile_texts.hpp"
 
 using namespace plyglot;
 using test::repeated;

@@ -2,11 +2,11 @@
 
 #include "grammars/hexix_position.hpp"
 #include "hexix/notations/position/parse.hpp"
-#include "support/catch.hpp"
-#include "support/grammar_checks.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/hostile_texts.hpp"
+#include "support/grammars/grammar_checks.hpp"
+#include "support/grammars/published_matcher.hpp"
 #include "support/hexix/positions.hpp"
-#include "support/hostile_texts.hpp"
-#include "support/published_matcher.hpp"
 
 #include <tao/pegtl/contrib/analyze.hpp>
 

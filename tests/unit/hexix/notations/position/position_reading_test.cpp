@@ -1,7 +1,7 @@
 // What is read of a line with a position, what is said of it, and how it is written (hexix R13, R17).
 
-#include "support/annotated.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/annotated.hpp"
 #include "support/hexix/positions.hpp"
 #include "support/hexix/records.hpp"
 #include "support/hexix/session.hpp"

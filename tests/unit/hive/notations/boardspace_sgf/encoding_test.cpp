@@ -1,6 +1,6 @@
 // Encodings and line ends.
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hive/sgf_reading.hpp"
 
 using namespace plyglot;

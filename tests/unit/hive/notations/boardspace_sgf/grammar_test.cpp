@@ -1,8 +1,8 @@
 // The grammar itself: sound, and published as it is.
 
 #include "grammars/boardspace_sgf.hpp"
-#include "support/catch.hpp"
-#include "support/grammar_checks.hpp"
+#include "support/checks/catch.hpp"
+#include "support/grammars/grammar_checks.hpp"
 #include "support/hive/sgf_reading.hpp"
 #include "support/hive/sgf_texts.hpp"
 

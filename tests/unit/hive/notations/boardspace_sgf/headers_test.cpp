@@ -4,7 +4,7 @@
 #include "hive/notations/boardspace_sgf/resolve/sgf_result.hpp"
 #include "hive/notations/boardspace_sgf/resolve/sgf_variant.hpp"
 #include "hive/notations/boardspace_sgf/sgf_signature.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hive/sgf_reading.hpp"
 
 using namespace plyglot;

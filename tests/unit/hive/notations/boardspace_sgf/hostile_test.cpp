@@ -1,10 +1,10 @@
 // Inputs that would cost a careless reader its stack or its time. Under a sanitizer they also look for stray reads.
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/hostile_texts.hpp"
 #include "support/hive/sgf_reading.hpp"
 #include "support/hive/sgf_texts.hpp"
-#include "support/hostile_texts.hpp"
-#include "support/random.hpp"
+#include "support/values/random.hpp"
 
 using namespace plyglot;
 

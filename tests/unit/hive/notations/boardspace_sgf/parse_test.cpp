@@ -1,6 +1,6 @@
 // What the parser makes of a file, and what it says of parts that it cannot read.
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hive/sgf_reading.hpp"
 
 using namespace plyglot;

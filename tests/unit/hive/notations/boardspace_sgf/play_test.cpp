@@ -1,6 +1,6 @@
 // From commands to plies: what becomes of the board, and what is said about it.
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hive/sgf_reading.hpp"
 
 #include <initializer_list>

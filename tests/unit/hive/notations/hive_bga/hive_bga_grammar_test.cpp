@@ -2,8 +2,8 @@
 
 #include "grammars/hive_bga.hpp"
 #include "hive/notations/hive_bga/parse.hpp"
-#include "support/catch.hpp"
-#include "support/grammar_checks.hpp"
+#include "support/checks/catch.hpp"
+#include "support/grammars/grammar_checks.hpp"
 
 #include <tao/pegtl/contrib/analyze.hpp>
 

@@ -2,10 +2,10 @@
 
 #include "hive/record/record_changes.hpp"
 #include "hive/rules/options/rule_options.hpp"
-#include "support/catch.hpp"
-#include "support/game_session.hpp"
-#include "support/random_games.hpp"
-#include "support/translating.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/game_session.hpp"
+#include "support/door/translating.hpp"
+#include "support/games/random_games.hpp"
 
 using namespace plyglot;
 

@@ -1,11 +1,11 @@
 // The grammar itself: sound, and published as it is.
 
 #include "grammars/hive_pgn.hpp"
-#include "support/catch.hpp"
-#include "support/grammar_checks.hpp"
+#include "support/checks/catch.hpp"
+#include "support/grammars/grammar_checks.hpp"
+#include "support/grammars/is_read.hpp"
 #include "support/hive/hive_pgn_parsing.hpp"
-#include "support/is_read.hpp"
-#include "support/random.hpp"
+#include "support/values/random.hpp"
 
 #include <tao/pegtl/contrib/analyze.hpp>
 

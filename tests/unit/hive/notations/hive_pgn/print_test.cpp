@@ -2,9 +2,9 @@
 
 #include "hive/notations/hive_pgn/print.hpp"
 
-#include "support/catch.hpp"
-#include "support/game_session.hpp"
-#include "support/records.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/game_session.hpp"
+#include "support/games/records.hpp"
 
 using namespace plyglot;
 

@@ -2,7 +2,7 @@
 
 #include "hive/notations/hive_pgn/pgn_signature.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 using plyglot::hive::hive_pgn::has_signature;
 

@@ -1,9 +1,9 @@
 // Variations: hive-notations P6 and P7.
 
-#include "support/catch.hpp"
-#include "support/game_session.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/game_session.hpp"
+#include "support/door/hostile_texts.hpp"
 #include "support/hive/variations_text.hpp"
-#include "support/hostile_texts.hpp"
 
 #include <plyglot/game.hpp>
 

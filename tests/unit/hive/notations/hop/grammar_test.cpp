@@ -1,10 +1,10 @@
 // The grammar of HOP itself: sound, and published as it is.
 
 #include "grammars/hop.hpp"
-#include "support/catch.hpp"
-#include "support/grammar_checks.hpp"
-#include "support/hop/parsing.hpp"
-#include "support/is_read.hpp"
+#include "support/checks/catch.hpp"
+#include "support/grammars/grammar_checks.hpp"
+#include "support/grammars/is_read.hpp"
+#include "support/hive/hop_parsing.hpp"
 
 #include <tao/pegtl/contrib/analyze.hpp>
 

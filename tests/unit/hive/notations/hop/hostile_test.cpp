@@ -1,9 +1,9 @@
 // Inputs that would cost a careless reader its stack or its time. Under a sanitizer they also look for stray reads.
 
-#include "support/catch.hpp"
-#include "support/hop/parsing.hpp"
-#include "support/hostile_texts.hpp"
-#include "support/is_read.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/hostile_texts.hpp"
+#include "support/grammars/is_read.hpp"
+#include "support/hive/hop_parsing.hpp"
 
 using namespace plyglot;
 

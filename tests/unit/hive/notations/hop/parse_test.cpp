@@ -1,8 +1,8 @@
 // What the parser reports, how it would fix it, and what it reads in a text.
 
 #include "hive/notations/hop/read/ast.hpp"
-#include "support/catch.hpp"
-#include "support/hop/parsing.hpp"
+#include "support/checks/catch.hpp"
+#include "support/hive/hop_parsing.hpp"
 
 using namespace plyglot;
 using hive::hop::Alias;

@@ -1,6 +1,6 @@
 // What can be fixed in a position that was read, and how safe it is: turns and branches that no bug follows, marks.
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hop/session.hpp"
 
 using namespace plyglot;

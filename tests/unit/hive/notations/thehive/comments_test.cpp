@@ -1,7 +1,7 @@
 // Comments that suppress findings.
 
-#include "support/catch.hpp"
-#include "support/game_session.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/game_session.hpp"
 
 using namespace plyglot;
 

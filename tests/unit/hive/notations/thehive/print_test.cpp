@@ -2,9 +2,9 @@
 
 #include "hive/notations/thehive/print.hpp"
 #include "hive/notations/thehive/resolve/second_move.hpp"
-#include "support/catch.hpp"
-#include "support/game_session.hpp"
-#include "support/reports.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/game_session.hpp"
+#include "support/door/reports.hpp"
 #include "toolchain/registry/rows.hpp"
 
 using namespace plyglot;

@@ -1,10 +1,10 @@
 // The grammar of UHP itself: sound, and published as it is.
 
 #include "grammars/uhp.hpp"
-#include "support/catch.hpp"
-#include "support/grammar_checks.hpp"
+#include "support/checks/catch.hpp"
+#include "support/grammars/grammar_checks.hpp"
+#include "support/grammars/is_read.hpp"
 #include "support/hive/uhp_parsing.hpp"
-#include "support/is_read.hpp"
 
 #include <tao/pegtl/contrib/analyze.hpp>
 

@@ -1,10 +1,10 @@
 // Inputs that would cost a careless reader its stack or its time. Under a sanitizer they also look for stray reads.
 
-#include "support/catch.hpp"
-#include "support/game_session.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/game_session.hpp"
+#include "support/door/hostile_texts.hpp"
+#include "support/grammars/is_read.hpp"
 #include "support/hive/uhp_parsing.hpp"
-#include "support/hostile_texts.hpp"
-#include "support/is_read.hpp"
 
 using namespace plyglot;
 

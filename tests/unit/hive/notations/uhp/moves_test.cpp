@@ -1,6 +1,6 @@
 // How moves are read (hive-notations U6 to U8), finding by finding.
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hive/uhp_parsing.hpp"
 
 #include "hive/board/pieces.hpp"

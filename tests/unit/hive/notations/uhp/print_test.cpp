@@ -1,8 +1,8 @@
 // GameStrings with comments above them.
 
 #include "hive/notations/uhp/print.hpp"
-#include "support/catch.hpp"
-#include "support/game_session.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/game_session.hpp"
 
 using namespace plyglot;
 

@@ -1,7 +1,7 @@
 // Which lines of a session's log are games.
 
 #include "hive/notations/uhp/session_log.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 #include <string>
 #include <vector>

@@ -1,7 +1,7 @@
 #include "hive/rules/legality/legality.hpp"
 
 #include "hive/spelling/move_string.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hive/uhp_games.hpp"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 #include "homeworlds/notations/homeworlds/ast_text.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/homeworlds/reading.hpp"
 
 using namespace plyglot;

@@ -1,8 +1,8 @@
 // Bytes that are not a record: whatever they are, they are read in little time, and every span is inside the text.
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/hostile_texts.hpp"
 #include "support/homeworlds/findings.hpp"
-#include "support/hostile_texts.hpp"
 
 #include <ctime>
 

@@ -1,8 +1,8 @@
 // A turn is read the same wherever it is: a mistake in one turn never affects another.
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/homeworlds/reading.hpp"
-#include "support/random.hpp"
+#include "support/values/random.hpp"
 
 #include <iterator>
 

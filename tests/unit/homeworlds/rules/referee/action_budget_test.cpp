@@ -1,6 +1,6 @@
 // What may be played in a turn (homeworlds-rules G2, G9, G17, E4).
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/homeworlds/turns.hpp"
 
 using namespace plyglot;

@@ -1,6 +1,6 @@
 // Catastrophes and names that were used before (homeworlds-rules G10, G11, G25).
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/homeworlds/turns.hpp"
 
 using namespace plyglot;

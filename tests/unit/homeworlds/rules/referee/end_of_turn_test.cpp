@@ -1,6 +1,6 @@
 // Forgetting, elimination and the end of the game (homeworlds-rules G11 to G14, G18, G20, G21, G27).
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/homeworlds/turns.hpp"
 
 using namespace plyglot;

@@ -1,6 +1,6 @@
 // Setting up (homeworlds-rules G1, G16, G22, P9).
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/homeworlds/turns.hpp"
 
 using namespace plyglot;

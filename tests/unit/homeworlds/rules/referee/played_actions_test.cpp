@@ -1,7 +1,7 @@
 // Basic actions: the order of the checks, and what becomes of an action after an error (homeworlds-rules G3 to G8, G15,
 // E2).
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/homeworlds/turns.hpp"
 
 using namespace plyglot;

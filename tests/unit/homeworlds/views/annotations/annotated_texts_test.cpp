@@ -1,14 +1,14 @@
 // What editors need of annotations, whatever the text: spans in the record, in order and inside of each other, and
 // names that can be changed without a change of the game.
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/project_folder.hpp"
+#include "support/files/text_corpus.hpp"
 #include "support/homeworlds/annotating.hpp"
 #include "support/homeworlds/grammars.hpp"
-#include "support/homeworlds/players.hpp"
+#include "support/homeworlds/players/players.hpp"
 #include "support/homeworlds/translating.hpp"
-#include "support/mutations.hpp"
-#include "support/project_folder.hpp"
-#include "support/text_corpus.hpp"
+#include "support/values/mutations.hpp"
 
 #include <algorithm>
 #include <set>

@@ -1,9 +1,9 @@
 // hopgi-diagram/marked-moves: the marks of a diagram against the moves of its pieces.
 
 #include "hopgi/views/diagram.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hopgi/positions.hpp"
-#include "support/hopgi/setups.hpp"
+#include "support/hopgi/setups/setups.hpp"
 
 using namespace plyglot;
 using hopgi::MarkKind;

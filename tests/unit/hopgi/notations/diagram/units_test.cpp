@@ -2,7 +2,7 @@
 
 #include "hopgi/notations/diagram/units.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 using namespace plyglot;
 using notation::UnitKind;

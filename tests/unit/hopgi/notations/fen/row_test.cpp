@@ -1,9 +1,9 @@
 // Options of FEN, and what FEN and diagrams lose of each other (hopgi 6, 8).
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hopgi/positions.hpp"
-#include "support/hopgi/setup_texts.hpp"
-#include "support/hopgi/setups.hpp"
+#include "support/hopgi/setups/setup_texts.hpp"
+#include "support/hopgi/setups/setups.hpp"
 #include "toolchain/registry/rows.hpp"
 
 using namespace plyglot;

@@ -1,10 +1,10 @@
 // Inputs that would cost a careless reader its stack or its time. Under a sanitizer they also look for stray reads.
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/hostile_texts.hpp"
+#include "support/door/translating.hpp"
 #include "support/hopgi/playing.hpp"
 #include "support/hopgi/reading.hpp"
-#include "support/hostile_texts.hpp"
-#include "support/translating.hpp"
 
 #include <ctime>
 

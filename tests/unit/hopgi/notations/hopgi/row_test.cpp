@@ -1,6 +1,6 @@
 // The row of records, function by function.
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "toolchain/registry/rows.hpp"
 
 using namespace plyglot;

@@ -2,10 +2,10 @@
 
 #include "grammars/hopgi_fen.hpp"
 #include "hopgi/reading/fen/parse.hpp"
-#include "support/catch.hpp"
-#include "support/grammar_checks.hpp"
-#include "support/hopgi/setup_texts.hpp"
-#include "support/published_matcher.hpp"
+#include "support/checks/catch.hpp"
+#include "support/grammars/grammar_checks.hpp"
+#include "support/grammars/published_matcher.hpp"
+#include "support/hopgi/setups/setup_texts.hpp"
 
 #include <tao/pegtl/contrib/analyze.hpp>
 

@@ -1,9 +1,9 @@
 // FEN that would cost a careless reader its stack or its time. Under a sanitizer they also look for stray reads.
 
-#include "support/catch.hpp"
-#include "support/hopgi/setup_texts.hpp"
-#include "support/hopgi/setups.hpp"
-#include "support/hostile_texts.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/hostile_texts.hpp"
+#include "support/hopgi/setups/setup_texts.hpp"
+#include "support/hopgi/setups/setups.hpp"
 #include "toolchain/registry/rows.hpp"
 
 using namespace plyglot;

@@ -2,7 +2,7 @@
 
 #include "hopgi/reading/fen/read_fen.hpp"
 #include "hopgi/board/fen_text.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hopgi/positions.hpp"
 
 using namespace plyglot;

@@ -1,6 +1,6 @@
 // What is found in the layout of strings (hexix 7): that of files is in corpus/hexix.
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hexix/reading.hpp"
 
 using namespace plyglot;

@@ -4,7 +4,7 @@
 
 #include "hexix/notations/hexix/between.hpp"
 #include "hexix/notations/hexix/read/layout.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hexix/playing.hpp"
 
 using namespace plyglot;

@@ -1,6 +1,6 @@
 // From the text of a record to its AST: hexix 2, 3 and R4.
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hexix/reading.hpp"
 
 using namespace plyglot;

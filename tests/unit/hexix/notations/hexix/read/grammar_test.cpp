@@ -1,12 +1,12 @@
 // The grammars of both dialects: sound, published as they are, lossless, and strict where nothing is found.
 
 #include "grammars/hexix.hpp"
-#include "support/catch.hpp"
-#include "support/grammar_checks.hpp"
+#include "support/checks/catch.hpp"
+#include "support/grammars/grammar_checks.hpp"
+#include "support/grammars/published_matcher.hpp"
 #include "support/hexix/reading.hpp"
-#include "support/mutations.hpp"
-#include "support/published_matcher.hpp"
-#include "support/short_texts.hpp"
+#include "support/values/mutations.hpp"
+#include "support/values/short_texts.hpp"
 
 #include <tao/pegtl/contrib/analyze.hpp>
 

@@ -1,5 +1,5 @@
 #include "hexix/notations/hexix/read/options.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 using namespace plyglot;
 using diagnostics::Severity;

@@ -1,7 +1,7 @@
 // The parts of a file: hexix 2.
 
 #include "hexix/notations/hexix/read/units.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 using namespace plyglot;
 using notation::UnitKind;

@@ -1,6 +1,6 @@
 // Rows to plies (hexix R4 to R6, R12 to R14), as far as it shows in the record.
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hexix/playing.hpp"
 
 using namespace plyglot;

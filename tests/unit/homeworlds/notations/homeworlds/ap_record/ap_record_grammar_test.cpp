@@ -3,11 +3,11 @@
 #include "grammars/homeworlds_ap_record.hpp"
 #include "homeworlds/notations/homeworlds/ap_record/ap_record.hpp"
 #include "homeworlds/notations/homeworlds/ap_record/json_document.hpp"
-#include "support/catch.hpp"
-#include "support/grammar_checks.hpp"
-#include "support/hostile_texts.hpp"
-#include "support/is_read.hpp"
-#include "support/random.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/hostile_texts.hpp"
+#include "support/grammars/grammar_checks.hpp"
+#include "support/grammars/is_read.hpp"
+#include "support/values/random.hpp"
 #include "text/mapped_text.hpp"
 
 #include <nlohmann/json.hpp>

@@ -1,9 +1,9 @@
 // Bytes that are not a game record, or a strange one: read in little time, with every span inside the file.
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/hostile_texts.hpp"
 #include "support/homeworlds/ap_games.hpp"
 #include "support/homeworlds/findings.hpp"
-#include "support/hostile_texts.hpp"
 
 using namespace plyglot;
 using test::ap_document;

@@ -1,7 +1,7 @@
 // Game records of Abstract Play, written: new ones, and those that were read.
 
 #include "homeworlds/notations/homeworlds/ap_record/ap_record_printer.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/homeworlds/ap_games.hpp"
 
 #include <nlohmann/json.hpp>

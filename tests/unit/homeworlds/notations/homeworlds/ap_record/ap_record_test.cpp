@@ -1,6 +1,6 @@
 // Game records of Abstract Play: what they say, and where.
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/homeworlds/ap_games.hpp"
 #include "support/homeworlds/findings.hpp"
 #include "text/format.hpp"

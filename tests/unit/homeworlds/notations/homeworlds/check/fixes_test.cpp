@@ -1,11 +1,11 @@
 // A safe fix ends its own finding and brings up none but those of checks that the finding had switched off, on texts
 // that are made by chance of what records are made of.
 
-#include "support/catch.hpp"
-#include "support/game_session.hpp"
-#include "support/gates.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/game_session.hpp"
+#include "support/door/gates.hpp"
 #include "support/homeworlds/findings.hpp"
-#include "support/random.hpp"
+#include "support/values/random.hpp"
 
 #include <algorithm>
 #include <iterator>

@@ -8,14 +8,14 @@
 #include "grammars/homeworlds_quux.hpp"
 #include "grammars/homeworlds_sdg.hpp"
 #include "homeworlds/notations/homeworlds/grammars/grammars.hpp"
-#include "support/catch.hpp"
-#include "support/grammar_checks.hpp"
+#include "support/checks/catch.hpp"
+#include "support/files/vectors.hpp"
+#include "support/grammars/grammar_checks.hpp"
+#include "support/grammars/published_matcher.hpp"
 #include "support/homeworlds/grammars.hpp"
 #include "support/homeworlds/reading.hpp"
-#include "support/mutations.hpp"
-#include "support/published_matcher.hpp"
-#include "support/short_texts.hpp"
-#include "support/vectors.hpp"
+#include "support/values/mutations.hpp"
+#include "support/values/short_texts.hpp"
 
 #include <tao/pegtl/contrib/analyze.hpp>
 

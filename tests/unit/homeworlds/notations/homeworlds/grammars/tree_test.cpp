@@ -2,12 +2,12 @@
 // faults holds is what the reader has read.
 
 #include "homeworlds/notations/homeworlds/grammars/grammars.hpp"
-#include "support/catch.hpp"
-#include "support/grammar_checks.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/hostile_texts.hpp"
+#include "support/grammars/grammar_checks.hpp"
 #include "support/homeworlds/grammars.hpp"
 #include "support/homeworlds/reading.hpp"
-#include "support/hostile_texts.hpp"
-#include "support/mutations.hpp"
+#include "support/values/mutations.hpp"
 #include "text/mapped_text.hpp"
 
 #include <algorithm>

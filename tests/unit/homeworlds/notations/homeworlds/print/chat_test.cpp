@@ -1,6 +1,6 @@
 // What is said in a transcript keeps its bytes, with the space around it (homeworlds L13, 5).
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/homeworlds/printing.hpp"
 
 using namespace plyglot;

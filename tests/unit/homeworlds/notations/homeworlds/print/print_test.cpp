@@ -1,5 +1,5 @@
 #include "homeworlds/notations/homeworlds/print/print.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/homeworlds/printing.hpp"
 
 using namespace plyglot;

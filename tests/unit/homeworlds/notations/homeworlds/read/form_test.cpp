@@ -1,7 +1,7 @@
 // Games of `ap` as turns and as the record in JSON, formatted into the other form (homeworlds 6, `form`).
 
-#include "support/catch.hpp"
-#include "support/translating.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/translating.hpp"
 
 using namespace plyglot;
 

@@ -1,5 +1,5 @@
 #include "homeworlds/notations/homeworlds/read/other_form.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/homeworlds/reading.hpp"
 
 using namespace plyglot;

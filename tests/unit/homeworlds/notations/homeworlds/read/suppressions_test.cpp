@@ -1,7 +1,7 @@
 // Comments of homeworlds that speak to plyglot.
 
-#include "support/catch.hpp"
-#include "support/seen_text.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/seen_text.hpp"
 
 using namespace plyglot;
 using Lines = std::vector<std::string>;

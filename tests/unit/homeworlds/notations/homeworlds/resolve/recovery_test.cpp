@@ -3,7 +3,7 @@
 #include "homeworlds/notations/homeworlds/resolve/recovery.hpp"
 #include "homeworlds/notations/homeworlds/print/print.hpp"
 #include "homeworlds/notations/homeworlds/resolve/repaired_record.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 using namespace plyglot;
 using namespace plyglot::homeworlds;

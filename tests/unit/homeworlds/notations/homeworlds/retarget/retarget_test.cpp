@@ -2,7 +2,7 @@
 
 #include "diagnostics/reporter.hpp"
 #include "homeworlds/spelling/action_text.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/homeworlds/ap_games.hpp"
 #include "support/homeworlds/translating.hpp"
 #include "text/ascii.hpp"

@@ -2,8 +2,8 @@
 // the rest of a text is in corpus/hopgi.
 
 #include "hopgi/notations/hopgi/check/leg_words.hpp"
-#include "support/catch.hpp"
-#include "support/fixing.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/fixing.hpp"
 #include "support/hopgi/reading.hpp"
 
 using namespace plyglot;

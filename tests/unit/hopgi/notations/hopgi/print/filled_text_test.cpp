@@ -1,7 +1,7 @@
 // Filling of movetext (hopgi 5).
 
 #include "hopgi/notations/hopgi/print/filled_text.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 #include <initializer_list>
 

@@ -1,6 +1,6 @@
 // The canonical text of records (hopgi 5).
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hopgi/playing.hpp"
 
 using namespace plyglot;

@@ -1,9 +1,9 @@
 // From the text of a game to its AST: hopgi 3.1, R20, R21.
 
 #include "hopgi/notations/hopgi/check/checks.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/hostile_texts.hpp"
 #include "support/hopgi/reading.hpp"
-#include "support/hostile_texts.hpp"
 
 using namespace plyglot;
 using namespace hopgi::record;

@@ -1,13 +1,13 @@
 // The grammar of records: sound, published as it is, lossless, and strict where nothing is found.
 
 #include "grammars/hopgi.hpp"
-#include "support/catch.hpp"
-#include "support/grammar_checks.hpp"
+#include "support/checks/catch.hpp"
+#include "support/door/hostile_texts.hpp"
+#include "support/grammars/grammar_checks.hpp"
+#include "support/grammars/published_matcher.hpp"
 #include "support/hopgi/reading.hpp"
-#include "support/hostile_texts.hpp"
-#include "support/mutations.hpp"
-#include "support/published_matcher.hpp"
-#include "support/short_texts.hpp"
+#include "support/values/mutations.hpp"
+#include "support/values/short_texts.hpp"
 
 #include <tao/pegtl/contrib/analyze.hpp>
 

@@ -1,5 +1,5 @@
 #include "hopgi/notations/hopgi/read/options.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 using namespace plyglot;
 using diagnostics::Severity;

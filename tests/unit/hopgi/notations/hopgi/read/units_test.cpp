@@ -2,7 +2,7 @@
 
 #include "hopgi/notations/hopgi/read/units.hpp"
 #include "hopgi/notations/hopgi/between.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hopgi/reading.hpp"
 
 using namespace plyglot;

@@ -1,7 +1,7 @@
 // How play goes on after a broken turn (hopgi R27).
 
 #include "hopgi/rules/turn_text.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hopgi/findings.hpp"
 #include "support/hopgi/playing.hpp"
 

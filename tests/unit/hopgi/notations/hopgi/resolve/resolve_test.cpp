@@ -2,7 +2,7 @@
 
 #include "hopgi/board/fen_text.hpp"
 #include "hopgi/rules/turn_text.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/hopgi/findings.hpp"
 #include "support/hopgi/playing.hpp"
 

@@ -1,5 +1,5 @@
 #include "homeworlds/notations/homeworlds/read/bga/bga_sentences.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/homeworlds/reading.hpp"
 
 using namespace plyglot;

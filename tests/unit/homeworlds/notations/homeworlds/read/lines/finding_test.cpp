@@ -1,5 +1,5 @@
 #include "homeworlds/notations/homeworlds/read/lines/reading.hpp"
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 using namespace plyglot::homeworlds;
 using plyglot::diagnostics::Severity;

@@ -1,6 +1,6 @@
 // The layout `rounds` of published games (homeworlds L9): how it is known, what its lines are, and how it is printed.
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/homeworlds/printing.hpp"
 #include "support/homeworlds/reading.hpp"
 

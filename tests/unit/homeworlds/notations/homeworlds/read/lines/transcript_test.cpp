@@ -1,6 +1,6 @@
 // Remarks in a transcript are not play, whatever they look like (homeworlds 3.3, `sdg`).
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/homeworlds/findings.hpp"
 #include "support/homeworlds/reading.hpp"
 

@@ -1,6 +1,6 @@
 #include "homeworlds/notations/homeworlds/read/position/position_text.hpp"
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 
 using namespace plyglot;
 using namespace plyglot::homeworlds;

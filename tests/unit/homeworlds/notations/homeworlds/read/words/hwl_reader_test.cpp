@@ -1,6 +1,6 @@
 // Logs of Homeworlds Live: what their words mean on the board (homeworlds H1 to H5, L15).
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/homeworlds/games.hpp"
 #include "support/homeworlds/printing.hpp"
 #include "support/homeworlds/translating.hpp"

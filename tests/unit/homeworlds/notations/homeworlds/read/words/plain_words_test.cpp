@@ -1,6 +1,6 @@
 // Plain words around those of an action, and remarks without a sign (homeworlds R18, L14).
 
-#include "support/catch.hpp"
+#include "support/checks/catch.hpp"
 #include "support/homeworlds/findings.hpp"
 
 using namespace plyglot;
