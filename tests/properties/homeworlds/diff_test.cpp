@@ -61,7 +61,7 @@ std::size_t faults_of(const test::HomeworldsGame& game) {
     return violation.severity == diagnostics::Severity::error || violation.rule == Rule::redundant_trade;
   });
   const auto findings = std::count_if(game.reading.findings.begin(), game.reading.findings.end(),
-                                      [](const Finding& f) { return f.severity >= diagnostics::Severity::warning; });
+                                      [](const NotedFinding& f) { return f.severity >= diagnostics::Severity::warning; });
   return static_cast<std::size_t>(faults + findings);
 }
 
