@@ -19,8 +19,12 @@ plyglot_status plyglot_document_format(const plyglot_document* document, plyglot
       made->ends.push_back(std::min<std::size_t>(unit.after.end, made->text.size()));
     }
   }
-  made->not_done = formatted.is_kept_as_a_whole ? 1 : formatted.kept_with_error.size() + formatted.kept_parts.size();
-  made->done = formatted.is_kept_as_a_whole ? 0 : made->ends.size() - formatted.kept_with_error.size();
+  made->not_done = formatted.is_kept_as_a_whole ? 1
+                                                : formatted.kept_with_error.size() + formatted.kept_with_doubt.size() +
+                                                      formatted.kept_parts.size();
+  made->done = formatted.is_kept_as_a_whole
+                   ? 0
+                   : made->ends.size() - formatted.kept_with_error.size() - formatted.kept_with_doubt.size();
   made->findings = c::findings_in(*document, std::move(found));
   return c::hand_out(std::move(made), outcome);
 }
@@ -29,11 +33,10 @@ plyglot_status plyglot_document_fix(const plyglot_document* document, plyglot_sa
                                     plyglot_outcome** outcome) noexcept {
   if (outcome == nullptr) return PLYGLOT_BAD_ARGUMENT;
   *outcome = nullptr;
-  if (document == nullptr || (least != PLYGLOT_SAFE && least != PLYGLOT_UNSAFE)) return PLYGLOT_BAD_ARGUMENT;
+  if (document == nullptr || !c::safety_of(least)) return PLYGLOT_BAD_ARGUMENT;
   const plyglot_settings& settings = document->settings;
-  const auto least_safe = least == PLYGLOT_SAFE ? diagnostics::Safety::safe : diagnostics::Safety::unsafe;
   toolchain::Session session(settings.language, settings.policy);
-  const toolchain::Session::Fixed fixed = session.fix(document->chunk(), least_safe);
+  const toolchain::Session::Fixed fixed = session.fix(document->chunk(), *c::safety_of(least));
   auto made = std::make_unique<plyglot_outcome>();
   made->text = fixed.text;
   made->done = fixed.applied;

@@ -227,9 +227,10 @@ PLYGLOT_API plyglot_text plyglot_finding_note(const plyglot_finding* finding, si
 PLYGLOT_API size_t plyglot_finding_help_count(const plyglot_finding* finding) PLYGLOT_NOEXCEPT;
 PLYGLOT_API plyglot_text plyglot_finding_help(const plyglot_finding* finding, size_t index) PLYGLOT_NOEXCEPT;
 
-/* Safe: the meaning of the text stays, or becomes what was certainly meant. Unsafe: a good guess. */
+/* Safe: it changes how something is written, and never what is read. Recount: the moves are read without an error, and it
+   writes what they show in place of a number, a result, a mark or a size that the text states. Unsafe: a good guess. */
 typedef int32_t plyglot_safety;
-enum { PLYGLOT_NO_FIX = 0, PLYGLOT_UNSAFE = 1, PLYGLOT_SAFE = 2 };
+enum { PLYGLOT_NO_FIX = 0, PLYGLOT_UNSAFE = 1, PLYGLOT_SAFE = 2, PLYGLOT_RECOUNT = 3 };
 PLYGLOT_API plyglot_safety plyglot_finding_fix_safety(const plyglot_finding* finding) PLYGLOT_NOEXCEPT;
 PLYGLOT_API plyglot_text plyglot_finding_fix_title(const plyglot_finding* finding) PLYGLOT_NOEXCEPT;
 /* The edits belong together, are in the order of the text, and do not overlap. */
@@ -275,7 +276,8 @@ PLYGLOT_API plyglot_status plyglot_document_format(const plyglot_document* docum
                                                    plyglot_outcome** outcome) PLYGLOT_NOEXCEPT;
 
 /* Applies the fixes that are at least so safe until none is left. Findings are those that are left, and lie in the text
-   of the outcome. Done: fixes that were applied. `least` is PLYGLOT_SAFE or PLYGLOT_UNSAFE. */
+   of the outcome. Done: fixes that were applied. `least` is PLYGLOT_SAFE, PLYGLOT_RECOUNT or
+   PLYGLOT_UNSAFE: fixes that are less safe are left. */
 PLYGLOT_API plyglot_status plyglot_document_fix(const plyglot_document* document, plyglot_safety least,
                                                 plyglot_outcome** outcome) PLYGLOT_NOEXCEPT;
 

@@ -2,6 +2,7 @@
 #include "diagnostics/ids.hpp"
 #include "toolchain/chunk_reader.hpp"
 #include "toolchain/chunks/byte_order_mark.hpp"
+#include "toolchain/doubts.hpp"
 #include "toolchain/session_state.hpp"
 
 #include <algorithm>
@@ -28,6 +29,7 @@ class FileFormat {
   Session::State& state_;
   const Chunk& chunk_;
   bool is_stopped_ = false;
+  Doubts doubts_;
 };
 
 bool stops_formatting(const diagnostics::Reporter& reporter) {
@@ -40,6 +42,7 @@ bool stops_formatting(const diagnostics::Reporter& reporter) {
 void FileFormat::add(const ChunkReader& reader, Session::Formatted& out) {
   const auto before = static_cast<std::uint32_t>(out.text.size());
   is_stopped_ = is_stopped_ || stops_formatting(reader.reporter());
+  if (reader.is_read()) doubts_.add(reader.reporter().pending());
   const text::Span old{out.units.empty() ? chunk_.source.base : out.units.back().before.end, reader.unit().whole.end};
   // An empty line in the text is the one that is wanted, if something comes before it; whether something follows is
   // seen later.
@@ -79,6 +82,10 @@ void FileFormat::finish(Session::Formatted& out) {
   if (is_stopped_) return keep_file(out);
   if (ends_in_blank_line(out.text)) out.text.pop_back();
   if (!chunk_.is_file && !out.text.empty()) out.text.pop_back();
+  if (!doubts_.empty() && !doubts_.are_left_in(out.text, state_, chunk_)) {
+    out.kept_with_doubt.push_back(chunk_.source.span());
+    return keep_file(out);
+  }
   for (Session::FormattedUnit& unit : out.units) {
     const auto end = static_cast<std::uint32_t>(out.text.size());
     unit.after = {std::min(unit.after.begin, end), std::min(unit.after.end, end)};
@@ -99,8 +106,8 @@ Session::Formatted format_file(Session::State& state, const Chunk& chunk, diagno
 
 // Appends the canonical text of the record that was just read, or else its bytes.
 // False in the second case. In a record with an error print keeps the parts that have one, if the notation has such.
-bool format_record(Session::State& state, const ChunkReader& reader, std::string_view written,
-                   Session::Formatted& out) {
+bool format_record(Session::State& state, const Chunk& chunk, const ChunkReader& reader, Session::Formatted& out) {
+  const std::string_view written = chunk.source.slice(reader.unit().content);
   const std::size_t before = out.text.size();
   const bool has_error = reader.reporter().has_error();
   const auto print = [&](const auto& row, const auto& model) {
@@ -113,10 +120,19 @@ bool format_record(Session::State& state, const ChunkReader& reader, std::string
     if (has_error) row.append_kept_parts(model, out.kept_parts);
     return true;
   };
-  if (state.with_row(print)) return true;
+  const bool is_printed = state.with_row(print);
+  Doubts doubts;
+  doubts.add(reader.reporter().pending());
+  const auto loses_doubts = [&] {
+    return !doubts.empty() && !doubts.are_left_in(std::string_view(out.text).substr(before), state, chunk);
+  };
+  if (is_printed && !loses_doubts()) return true;
   out.text.resize(before);
   out.text += written;
-  (has_error ? out.kept_with_error : out.kept_without_error).push_back(reader.unit().content);
+  while (!out.kept_parts.empty() && out.kept_parts.back().begin >= reader.unit().content.begin)
+    out.kept_parts.pop_back();
+  auto& kept = is_printed ? out.kept_with_doubt : has_error ? out.kept_with_error : out.kept_without_error;
+  kept.push_back(reader.unit().content);
   return false;
 }
 
@@ -161,7 +177,7 @@ Session::Formatted Session::format(const Chunk& chunk, diagnostics::Sink sink) {
     std::size_t begin = out.text.size();
     bool is_kept = unit.kind == UnitKind::record;
     if (reader.is_read()) {
-      is_kept = !format_record(*state_, reader, written, out);
+      is_kept = !format_record(*state_, chunk, reader, out);
     } else if (unit.kind == UnitKind::record || unit.kind == UnitKind::skipped) {
       out.text += written;
     } else {
@@ -186,7 +202,7 @@ Session::Formatted Session::format(const Chunk& chunk, diagnostics::Sink sink) {
   }
   // A record that is the whole string and keeps its bytes keeps its line ends too.
   const bool is_written = state_->about().file_shape == notation::FileShape::one_record &&
-                          out.kept_with_error.empty() && out.kept_without_error.empty();
+                          out.kept_with_error.empty() && out.kept_without_error.empty() && out.kept_with_doubt.empty();
   if (!chunk.is_file && (state_->about().has_records_in_strings || is_written)) {
     end_string(out, written_end, chunk.source.line_ends);
   }

@@ -114,6 +114,9 @@ class Session {
     // Records that keep their bytes since they have an error, which is reported, or no canonical text.
     std::vector<text::Span> kept_with_error;
     std::vector<text::Span> kept_without_error;
+    // Records, or the whole text, that keep their bytes since canonical text would take away what a finding is about: a
+    // number or a result that disagrees with the moves, or words that are not read for certain.
+    std::vector<text::Span> kept_with_doubt;
     // What keeps its bytes for an error inside of records that are formatted, where the notation has such parts.
     std::vector<text::Span> kept_parts;
     // Whether the whole text keeps its bytes, in a notation that formats whole files (NotationFacts); what stops it is
@@ -196,7 +199,8 @@ class Session {
   // checked.
   std::vector<annotations::Token> tokens(const Chunk& chunk);
 
-  // Applies fixes and checks again until none is left, with a bound on the passes; of overlapping fixes one a pass.
+  // Applies fixes and checks again until none is left; of overlapping fixes one a pass. Guesses come after all others.
+  // Where fixes bring each other up again, the text with the fewest errors is taken, and the last of these.
   struct Fixed {
     std::string text;
     // How many fixes were applied.
@@ -205,7 +209,7 @@ class Session {
     std::vector<diagnostics::Diagnostic> left;
     Reading reading;
   };
-  // Safe fixes only, or all: what `least_safe` says.
+  // Fixes that are at least so safe.
   Fixed fix(const Chunk& chunk, diagnostics::Safety least_safe);
 
   struct State;

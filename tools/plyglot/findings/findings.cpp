@@ -12,22 +12,20 @@ using text::counted;
 using diagnostics::Diagnostic;
 using diagnostics::OutputFormat;
 using diagnostics::Phase;
-using diagnostics::Safety;
 using diagnostics::Severity;
 
 void Counts::add(const FindingKind& kind) {
   if (kind.severity == Severity::error) ++errors;
   if (kind.severity == Severity::warning) ++warnings;
   if (kind.severity == Severity::info) ++infos;
-  if (kind.fix) ++(*kind.fix == Safety::safe ? safely_fixable : unsafely_fixable);
+  if (kind.fix) fixable.add(*kind.fix);
 }
 
 void Counts::add(const Counts& other) {
   errors += other.errors;
   warnings += other.warnings;
   infos += other.infos;
-  safely_fixable += other.safely_fixable;
-  unsafely_fixable += other.unsafely_fixable;
+  fixable.add(other.fixable);
 }
 
 std::string said(const Counts& counts) {

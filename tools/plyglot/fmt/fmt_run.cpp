@@ -86,7 +86,9 @@ FormattedChunk FormatRun::work(toolchain::Session& session, const InputChunk& ch
   FindingRenderer renderer = report_.renderer(chunk, Interest::errors_and_obstacles);
   worked.formatted = session.format(chunk.chunk, renderer.sink());
   worked.findings = renderer.take();
-  worked.kept = kept_records(chunk, worked.formatted.kept_without_error, "has no canonical text and is kept");
+  worked.kept = kept_records(chunk, worked.formatted.kept_without_error, "has no canonical text and is kept") +
+                kept_records(chunk, worked.formatted.kept_with_doubt,
+                             "is kept: canonical text would lose what `plyglot lint` doubts");
   return worked;
 }
 
@@ -124,9 +126,10 @@ void FormatRun::merge(const Input& input, const InputChunk& chunk, FormattedChun
   }
   const toolchain::Session::Formatted& formatted = worked.formatted;
   kept_ += formatted.kept_with_error.size() + formatted.kept_without_error.size();
+  if (!formatted.is_kept_as_a_whole) kept_ += formatted.kept_with_doubt.size();
   kept_parts_ += formatted.kept_parts.size();
   kept_files_ += formatted.is_kept_as_a_whole ? 1 : 0;
-  has_unwritten_ = has_unwritten_ || !formatted.kept_without_error.empty();
+  has_unwritten_ = has_unwritten_ || !formatted.kept_without_error.empty() || !formatted.kept_with_doubt.empty();
   report_.add(std::move(worked.findings));
   run_.write(Stream::error, worked.kept);
   totals_.add_records(formatted.records, chunk.end_in_file());

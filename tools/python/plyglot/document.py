@@ -10,7 +10,7 @@ from ._errors import PlyglotError
 from ._library import Handle, Target, demand, lib, made, number, selection
 from ._rows import rows_of, rows_with_words
 from ._texts import AnyText, Offsets, bytes_of, given, string
-from .findings import SEVERITIES, Finding, Severity, Span, read_findings, span_of
+from .findings import SAFETIES, SEVERITIES, Finding, Safety, Severity, Span, read_findings, span_of
 from .game import End, Game
 from .outcome import Outcome, outcome_of
 from .picture import Pieces, Theme, picture
@@ -154,13 +154,15 @@ class Document(Handle):
         """The canonical text. What cannot be formatted keeps its bytes: `not_done` counts it."""
         return self._outcome(lib.plyglot_document_format, self._handle)
 
-    def fix(self, *, unsafe: bool = False) -> Outcome:
-        """Applies fixes, the safe ones or all of them, until none is left.
+    def fix(self, *, recount: bool = False, unsafe: bool = False) -> Outcome:
+        """Applies fixes until none is left: the safe ones, with `recount` those that write what the moves show, with
+        `unsafe` guesses as well.
 
         Findings are those that are left; their spans are indexes into the new text. `done` counts fixes.
         """
         offsets = None if isinstance(self.text, str) else self._offsets
-        return outcome_of(offsets, lib.plyglot_document_fix, self._handle, 1 if unsafe else 2)
+        least: Safety = "unsafe" if unsafe else "recount" if recount else "safe"
+        return outcome_of(offsets, lib.plyglot_document_fix, self._handle, SAFETIES.index(least))
 
     def translate(self, to: str, *, record: Optional[int] = None, ply: Optional[int] = None,
                   options: Optional[Mapping[str, str]] = None) -> Outcome:

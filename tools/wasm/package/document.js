@@ -108,9 +108,9 @@ export class Document {
     return this.#outcome('plyglot_document_format');
   }
 
-  fix({unsafe = false} = {}) {
+  fix({recount = false, unsafe = false} = {}) {
     const offsets = this.#isOfString ? undefined : bytesThemselves;
-    const least = safetyNumber(unsafe ? 'unsafe' : 'safe');
+    const least = safetyNumber(unsafe ? 'unsafe' : recount ? 'recount' : 'safe');
     return outcomeOf(this.#module, this.#module.handle('plyglot_document_fix', this.handle, least), offsets);
   }
 
