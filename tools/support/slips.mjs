@@ -12,7 +12,7 @@ const top = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const [program, ...words] = process.argv.slice(2);
 const jobs = ['--jobs', `${availableParallelism()}`];
 const seed = 1;
-const games = 8000;
+const games = 20000;
 
 if (!words.includes('--write')) {
   process.exit(spawnSync(program, [...jobs, ...words], {stdio: 'inherit'}).status ?? 2);
