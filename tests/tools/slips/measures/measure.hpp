@@ -27,7 +27,8 @@ enum class Measure : std::uint8_t {
   // `--unsafe-fixes` did not come to an end.
   endless,
   // Safe fixes, or formatting, have changed what is not theirs to change: a turn, as it is read; a turn or line
-  // without a slip, in more than blanks and letter case; a remark; a number, result, mark, value, comment or unreadable
+  // without a slip, in more than blanks and letter case, in a text with an error; a remark; a number, result, mark,
+  // value, comment or unreadable
   // text that is not there any more.
   plies_by_fix,
   lines_by_fix,

@@ -112,7 +112,8 @@ class Judge {
       set(static_cast<Measure>(static_cast<int>(first) + distance), holds);
     };
     set_next(0, reading.plies != out_.reading.plies);
-    set_next(1, !has_right_lines(slip_, text));
+    // Without an error the text is read as it is written, and may be spelled in another way all through.
+    set_next(1, out_.reading.errors() != 0 && !has_right_lines(slip_, text));
     set_next(2, !has_remark(slip_, text));
     set_next(3, !keeps_witnesses(text));
   }

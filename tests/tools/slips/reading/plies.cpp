@@ -3,6 +3,9 @@
 #include "text/ascii.hpp"
 #include "text/format.hpp"
 
+#include <algorithm>
+#include <cstdlib>
+
 namespace plyglot::slips {
 namespace {
 
@@ -18,8 +21,35 @@ std::string position_text(const toolchain::Model& model, bool is_sound) {
 
 Turns turns(const toolchain::Model&, std::monostate, bool) { return {}; }
 
+// The bugs and their neighbours, however the board is turned: where no list of moves is possible, there is no key
+// (hive-rules H32).
+std::string bugs_text(const hive::Position& position) {
+  const auto name = [](const hive::Bug& bug) {
+    return text::format("{}{}{}", static_cast<unsigned>(bug.colour), letter_of(bug.kind), bug.level);
+  };
+  std::vector<std::string> bugs;
+  for (const hive::Bug& bug : position.bugs) {
+    std::vector<std::string> beside;
+    for (const hive::Bug& other : position.bugs) {
+      const std::int32_t q = other.cell.q - bug.cell.q;
+      const std::int32_t r = other.cell.r - bug.cell.r;
+      if (std::abs(q) <= 1 && std::abs(r) <= 1 && std::abs(q + r) <= 1) beside.push_back(name(other));
+    }
+    std::sort(beside.begin(), beside.end());
+    std::string text = name(bug) + ':';
+    for (const std::string& each : beside) text += ' ' + each;
+    bugs.push_back(std::move(text));
+  }
+  std::sort(bugs.begin(), bugs.end());
+  std::string text;
+  for (const std::string& bug : bugs) text += bug + '\n';
+  return text;
+}
+
 Turns turns(const toolchain::Model& model, const hive::Position& position, bool is_sound) {
-  return {{position.span, position_text(model, is_sound)}};
+  const std::string text = position_text(model, is_sound);
+  const bool has_board = is_sound && position.are_cells_known;
+  return {{position.span, text.empty() && has_board ? bugs_text(position) : text}};
 }
 
 Turns turns(const toolchain::Model& model, const hopgi::Setup& setup, bool is_sound) {
