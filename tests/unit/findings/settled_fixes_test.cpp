@@ -42,7 +42,7 @@ constexpr auto bytes = DiagnosticId::hop_byte_order_mark;
 constexpr auto spelling = DiagnosticId::hop_player_case;
 constexpr auto position = DiagnosticId::hop_not_canonical;
 constexpr auto fill = DiagnosticId::hive_pgn_missing_gametype;
-constexpr auto recount = DiagnosticId::hive_pgn_ply_number;
+constexpr auto recount = DiagnosticId::uhp_turn_mismatch;
 constexpr auto guess = DiagnosticId::hop_lost_plus;
 constexpr Span second_unit{13, 15};
 
@@ -93,7 +93,7 @@ TEST_CASE("a guess in the unit makes doubtful what is in it, wherever it would e
   Diagnostic far = fixed(guess, {25, 26});
   far.fix->edits.front().span = {12, 12};
   CHECK(settled({fixed(spelling, second_unit), far}) == Safety::unsafe);
-  // Other findings are no doubts.
+  // Other findings raise no doubt.
   CHECK(settled({fixed(spelling, second_unit), fixed(spelling, {18, 19})}) == Safety::safe);
   CHECK(settled({fixed(spelling, second_unit), found(guess, {18, 19})}) == Safety::safe);
 }
