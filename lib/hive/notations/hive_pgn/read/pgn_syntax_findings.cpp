@@ -116,7 +116,8 @@ void SyntaxFindings::ply_number(const PlyLine& ply, std::uint32_t expected) {
   Finding it(*this, DiagnosticId::hive_pgn_ply_number, ply.digits, std::move(message));
   if (written != number && written.front() != '0') it.help("numbers count the moves of both sides, not pairs of moves");
   const Edit edit = has_form ? Edit{ply.digits, number} : Edit{ply.number, number + ". "};
-  it.fix(format("write `{}.`", number), Safety::safe, {edit});
+  // Another number may be the only trace of a line that was lost.
+  it.fix(format("write `{}.`", number), written == number ? Safety::safe : Safety::recount, {edit});
 }
 
 void SyntaxFindings::distrust_ply_number(const PlyLine& ply) {
