@@ -157,8 +157,10 @@ bool PossiblePlay::is_item(Words item, bool is_alone) {
 bool PossiblePlay::is_after_verb(Words item, Verb verb, bool is_alone) {
   const bool is_spelled_out = text::is_same_word(item[0], name_of(verb));
   if (verb == Verb::pass) {
+    if (item.size() == 1 || (is_spelled_out && is_alone)) return true;
+    const std::optional<ReadVerb> second = read_verb(item[1], *form_);
     const bool is_counted = item.size() == 2 && item[1].size() == 1 && (item[1] == "*" || text::is_digit(item[1][0]));
-    return item.size() == 1 || is_counted || (is_spelled_out && is_alone);
+    return is_counted || (second && second->verb == Verb::pass);
   }
   if (item.size() == 1) return is_alone;
   return (verb == Verb::homeworld && is_spelled_out) || has_argument(item, verb);
