@@ -13,8 +13,6 @@ using diagnostics::Safety;
 using diagnostics::Severity;
 using text::Span;
 
-FixKind kind_of(const Diagnostic& found) { return diagnostics::catalogue_entry(found.id).fix_kind; }
-
 // True if the words in question are read otherwise than they are written, or not at all.
 bool is_doubtful(const Diagnostic& found) {
   return found.severity == Severity::error || (found.fix && kind_of(found) == FixKind::guess);
@@ -97,6 +95,15 @@ class DoubtfulUnits {
   std::vector<std::int32_t> doubtful_before_;
   std::uint32_t first_error_ = UINT32_MAX;
 };
+
+}  // namespace
+
+FixKind kind_of(const Diagnostic& found) {
+  if (found.fix && found.fix->safety == Safety::unsafe) return FixKind::guess;
+  return diagnostics::catalogue_entry(found.id).fix_kind;
+}
+
+namespace {
 
 Safety safety_of(const Diagnostic& found, const FixGround& ground, const DoubtfulUnits& doubts,
                  const Witnesses& witnesses) {

@@ -16,6 +16,9 @@ struct FixGround {
   bool has_error = false;
 };
 
+// That of the catalogue, but that a fix which is unsafe from the start is a guess.
+diagnostics::FixKind kind_of(const diagnostics::Diagnostic& found);
+
 // Lowers the safety of fixes to what their kind and the other findings of the record allow, and raises none:
 // - a finding that is an error has no safe fix;
 // - a guess is unsafe;

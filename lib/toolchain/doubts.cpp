@@ -1,6 +1,7 @@
 // Doubtful findings counted before and after a text is formatted.
 #include "toolchain/doubts.hpp"
 
+#include "findings/settled_fixes.hpp"
 #include "toolchain/chunk_reader.hpp"
 
 namespace plyglot::toolchain {
@@ -9,7 +10,7 @@ using diagnostics::FixKind;
 
 void Doubts::add(const std::vector<diagnostics::Diagnostic>& found) {
   for (const diagnostics::Diagnostic& each : found) {
-    const FixKind kind = diagnostics::catalogue_entry(each.id).fix_kind;
+    const FixKind kind = findings::kind_of(each);
     if (kind == FixKind::guess || kind == FixKind::recount) ++counts_[each.id];
   }
 }

@@ -201,13 +201,23 @@ void word_homeworlds_unusual_separator(NotedWording& wording) {
   wording.write_due(Safety::safe);
 }
 
+// homeworlds L20: the mark is either superfluous or a separator.
+void word_mark_above_turn(NotedWording& wording) {
+  wording.say(format("the turn may end at this {}, or go on in the line below", wording.quoted()));
+  wording.note("it is read as the end of the turn");
+  wording.help("a line that ends with `;`, `,` or `/` goes on in the next one");
+  wording.fix("let the turn go on", Safety::unsafe, wording.finding.span, ";");
+}
+
 void word_homeworlds_empty_action(NotedWording& wording) {
+  if (wording.finding.is_above_turn) return word_mark_above_turn(wording);
   wording.say(format("this {} separates nothing", wording.quoted()));
   if (wording.ast().dialect == Dialect::hwl) return delete_log_mark(wording);
   delete_marks(wording, wording.finding.span);
 }
 
 void word_homeworlds_trailing_separator(NotedWording& wording) {
+  if (wording.finding.is_above_turn) return word_mark_above_turn(wording);
   wording.say(format("no action follows this {}", wording.quoted()));
   if (wording.ast().dialect == Dialect::hwl) return delete_log_mark(wording);
   const Span first = wording.finding.span;

@@ -191,8 +191,10 @@ std::string_view remark_in(std::string_view line) {
   Ast ast;
   std::vector<NotedFinding> findings;
   const Reading reading{source, form_of(Dialect::seed), ast, findings};
-  const auto begin = find_bare_remark(reading, part_line(source, source.span(), reading.form.comments).content);
-  return begin ? line.substr(*begin) : std::string_view();
+  PossiblePlay play(source, reading.form);
+  const text::Span content = part_line(source, source.span(), reading.form.comments).content;
+  const BareRemark remark = find_bare_remark(reading, content, play);
+  return remark.begin ? line.substr(*remark.begin) : std::string_view();
 }
 
 // The line is read again for each of its marks.

@@ -125,7 +125,8 @@ RecordTurn TargetTurns::start_of(const RecordTurn& turn, bool is_homeworld) {
     into.handle = handles_[turn.player];
   } else if (target_.has_numbers_and_handles) {
     into.number = turn.number;
-    into.handle = turn.handle;
+    // A log names the players in its sentences, and a handle without a number is of `seed` alone (homeworlds R19).
+    if (turn.number || from_.dialect == Dialect::seed) into.handle = turn.handle;
   }
   if (!turn.is_confirmed) return into;
   into.confirmation = turn.confirmation;
