@@ -117,6 +117,7 @@ void Record::clear() {
   type = {};
   type_span = {};
   plies.clear();
+  refused_after.reset();
   outcome = Outcome::not_started;
   result.reset();
   result_span = {};

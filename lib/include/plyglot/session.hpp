@@ -138,6 +138,8 @@ class Session {
     std::vector<std::size_t> ends;
     // Those that were written up to an error, which is reported.
     std::uint32_t written_in_part = 0;
+    // Those without an error of which text that may be play is not read, and so not written, which is reported.
+    std::uint32_t written_without_unread = 0;
     // Records that were not written: they have an error, or the target cannot hold them, which is reported.
     std::uint32_t refused = 0;
     // Those among them of which nothing is reported: they have no canonical text.

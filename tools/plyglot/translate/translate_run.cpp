@@ -51,6 +51,7 @@ class TranslateRun {
   std::vector<diagnostics::Edit> edits_;
   std::uint64_t refused_ = 0;
   std::uint64_t written_in_part_ = 0;
+  std::uint64_t written_without_unread_ = 0;
   // Whether the target holds one game a file; then how many the input has had so far, and the first of them, which is
   // written when it is known to be the only one.
   bool holds_one_game_ = false;
@@ -117,6 +118,7 @@ void TranslateRun::merge(const Input& input, const InputChunk& chunk, Translated
   has_text_ = has_text_ || (chunk.held == nullptr && !worked.translated.text.empty());
   refused_ += worked.translated.refused;
   written_in_part_ += worked.translated.written_in_part;
+  written_without_unread_ += worked.translated.written_without_unread;
   report_.add(std::move(worked.findings));
   run_.write(Stream::error, worked.refused);
   totals_.add_records(worked.translated.records, chunk.end_in_file());
@@ -168,11 +170,14 @@ void TranslateRun::end_input(const Input& input, bool is_whole) {
 
 void TranslateRun::summarise() {
   report_.finish();
-  if (refused_ == 0 && report_.counts().errors == 0) return;
+  if (refused_ == 0 && written_without_unread_ == 0 && report_.counts().errors == 0) return;
   run_.found();
   const std::string all = counted(totals_.records(), inputs_.record_name());
   if (refused_ != 0) run_.note(text::format("{} of {} not translated", refused_, all));
   if (written_in_part_ != 0) run_.note(text::format("{} of {} translated only up to an error", written_in_part_, all));
+  if (written_without_unread_ != 0) {
+    run_.note(text::format("{} of {} translated without text that is not read", written_without_unread_, all));
+  }
 }
 
 int TranslateRun::run() {
