@@ -1,6 +1,7 @@
 // Records written in another notation, with a finding for each loss.
 #include "toolchain/chunk_reader.hpp"
 #include "toolchain/chunks/byte_order_mark.hpp"
+#include "toolchain/merged_losses.hpp"
 #include "toolchain/moment.hpp"
 #include "toolchain/registry/rows.hpp"
 
@@ -232,6 +233,7 @@ void Translation::translate_record(Session::Translated& out) {
     const bool is_explained = reader_.reporter().has_error() || loses_anything(reader_.reporter());
     if (!is_explained) out.refused_without_finding.push_back(reader_.unit().content);
   }
+  merge_losses(reader_.reporter());
 }
 
 template <class Typed>

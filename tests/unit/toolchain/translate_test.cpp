@@ -142,3 +142,19 @@ TEST_CASE("text that may be play and is not read ends a translation") {
   CHECK(done.text == "Base;InProgress;Black[2];wS1;bS1 wS1-;wQ -wS1\n");
   CHECK(names_in(done.findings).find("hive-pgn/inline-comment") != std::string::npos);
 }
+
+TEST_CASE("losses of a name are one finding that counts them") {
+  std::string game = "# a\nPlayers: Ann, Ben\n# b\nhomeworld g1 y2 b3 Alder\n# c\nhomeworld y3 b2 g3 Birch\n";
+  for (char c = 'd'; c < 'i'; ++c) game += std::string("# ") + c + '\n';
+  const Written done = written(game, "homeworlds", "homeworlds:ap");
+  const auto comments = std::find_if(done.findings.begin(), done.findings.end(), [](const auto& found) {
+    return diagnostics::catalogue_entry(found.id).name == "translate/lost-comment";
+  });
+  REQUIRE(comments != done.findings.end());
+  CHECK(comments->span == text::Span{0, 3});
+  CHECK(comments->labels.size() == 5);
+  CHECK(comments->notes.back() == "8 losses of this kind, of which the first 6 are shown");
+  const std::string names = names_in(done.findings);
+  CHECK(names.find("lost-comment") == names.rfind("lost-comment"));
+  CHECK(names.find("lost-home-name") == names.rfind("lost-home-name"));
+}
