@@ -89,6 +89,11 @@ Finding& Finding::write(Span span, std::string_view text, Safety safety) {
   return fix(text::format("write `{}`", text), safety, span, text);
 }
 
+Finding& Finding::leaves_unread() {
+  diagnostic_.leaves_unread = true;
+  return *this;
+}
+
 Finding& Finding::doubt(const std::optional<Span>& since, std::string_view words) {
   doubt_ = since;
   doubt_words_ = words;

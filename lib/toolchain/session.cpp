@@ -61,9 +61,8 @@ Session::Reading Session::read(const Chunk& chunk, Visit visit, void* context, d
   ChunkReader reader(*state_, chunk, sink);
   while (reader.next()) {
     if (!reader.has_moment()) continue;
-    const bool is_sound = state_->with_row([&](const auto&, const auto& model) {
-      return !reader.reporter().has_error() || remains_of(model) == Remains::whole;
-    });
+    const bool is_sound = state_->with_row(
+        [&](const auto&, const auto& model) { return !reader.reporter().has_error() || is_sound_after_error(model); });
     visit(context, reader.unit().content, state_->model, is_sound);
   }
   return reader.result();

@@ -111,6 +111,7 @@ bool Replay::play_words(const WrittenMove& move, std::span<const WrittenMove> ne
 bool Replay::refuse_words(WrittenMove move, Meaning meaning, std::span<const WrittenMove> next) {
   was_repaired_ = wants_self_reference_fix_ = false;
   findings_before_ = reporter_.mark();
+  note_refusal();
   if (refused_ || guess_) {
     // They do not correct the move before, and may mean something after what was meant there.
     if (guess_) return stop_after_guess(move);
@@ -168,6 +169,7 @@ bool Replay::is_repetition(const WrittenMove& move) const {
 
 bool Replay::recover(const WrittenMove& move, std::optional<Attempt> attempt, const Verdict& verdict,
                      std::span<const WrittenMove> next) {
+  note_refusal();
   if (guess_ && move.is_readable && !is_repetition(move)) return stop_after_guess(move);
   std::optional<Recovery> recovery;
   // It is unknown what a piece that the game does not have stands for, and after the end nothing can be meant.
@@ -217,6 +219,7 @@ void Replay::distrust_fixes_in(const WrittenMove& move) {
 
 // A piece that has just come is stunned, so that its move is never legal a second time.
 bool Replay::skip_repetition(const WrittenMove& move, const std::optional<Recovery>& recovery) {
+  note_refusal();
   if (recovery && recovery->repair == Repair::other_move) {
     report_duplicate(move, last_->span, reporter_).fix(fix_of(*recovery, move));
     return go_on_with(*recovery, move, std::nullopt, reporter_.next_number() - 1);
@@ -274,6 +277,12 @@ void Replay::refuse(const WrittenMove& move, std::optional<std::uint32_t> findin
   if (!move.is_readable || move.is_pass) return;
   refused_->can_be_corrected = true;
   refused_->colour = colour_of(move.piece);
+}
+
+void Replay::note_refusal() {
+  // A game that is played on goes on from where it was.
+  const bool is_of_text = own_game_ || undos_ != nullptr;
+  if (is_of_text && !record_.refused_after) record_.refused_after = static_cast<std::uint32_t>(record_.plies.size());
 }
 
 void Replay::note(std::optional<std::uint32_t> finding, std::string text) {

@@ -131,6 +131,8 @@ class Replay {
   bool skip_repetition(const WrittenMove& move, const std::optional<Recovery>& recovery);
   bool stop_after_guess(const WrittenMove& move);
   void refuse(const WrittenMove& move, std::optional<std::uint32_t> finding);
+  // The move is not played as it is written, so that what follows rests on a guess at best.
+  void note_refusal();
   std::optional<diagnostics::Fix> fix_of(const Recovery& recovery, const WrittenMove& move) const;
   void note(std::optional<std::uint32_t> finding, std::string text);
   void commit(const WrittenMove& move, Attempt attempt, bool is_as_written);

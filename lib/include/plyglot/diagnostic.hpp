@@ -113,6 +113,8 @@ struct Diagnostic {
   std::vector<std::string> helps;
   std::optional<Fix> fix;
   std::vector<Argument> arguments;
+  // True if text that may be play is not read because of it.
+  bool leaves_unread = false;
 };
 
 // The order of reports: by start, then end, then name.

@@ -141,6 +141,8 @@ class Session {
     std::vector<std::size_t> ends;
     // Those that were written up to an error, which is reported.
     std::uint32_t written_in_part = 0;
+    // Those without an error of which text that may be play is not read, and so not written, which is reported.
+    std::uint32_t written_without_unread = 0;
     // Records that were not written: they have an error, or the target cannot hold them, which is reported.
     std::uint32_t refused = 0;
     // Those among them of which nothing is reported: they have no canonical text.
@@ -234,10 +236,18 @@ annotations::Annotations annotate(const Model& model, const text::Source& source
 struct Comparison {
   // Also if the one is the other turned; not if it is the mirror image.
   bool is_same = true;
-  // A headline and a line for each difference, each with its line end.
+  // A headline and a line for each difference, each with its line end. Empty if nothing of the two can be compared.
   std::string text;
+  // False if one of the two is not sound: then they are compared up to the first ply that has an error, which the text
+  // says, and are not the same.
+  bool is_whole = true;
 };
-// Both must be of the same game and sound. A game is compared with a position as it ends.
-Comparison compare(const Model& a, const Model& b);
+// As a session reads it: whether it has no error that makes the game unknown.
+struct Soundness {
+  bool is_a_sound = true;
+  bool is_b_sound = true;
+};
+// Both must be of the same game. A game is compared with a position as it ends.
+Comparison compare(const Model& a, const Model& b, Soundness soundness = {});
 
 }  // namespace plyglot::toolchain

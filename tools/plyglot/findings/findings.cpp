@@ -46,7 +46,7 @@ namespace {
 bool is_of_interest(const Diagnostic& found, Interest interest) {
   if (interest == Interest::all || found.severity == Severity::error) return true;
   const diagnostics::CatalogueEntry& entry = diagnostics::catalogue_entry(found.id);
-  if (interest == Interest::errors_and_losses) return entry.phase == Phase::translate;
+  if (interest == Interest::errors_and_losses) return found.leaves_unread || entry.phase == Phase::translate;
   return interest == Interest::errors_and_obstacles && entry.blocks_formatting;
 }
 

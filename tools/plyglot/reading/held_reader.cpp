@@ -11,6 +11,7 @@ using toolchain::HeldText;
 HeldReader::HeldReader(const Input& input, const toolchain::Selection& wanted) : input_(input), wanted_(wanted) {
   if (const Holder& holder = *input.holder; holder.table) {
     table_.emplace(*holder.table, holder.column, holder.has_header, input.name, input.settings->policy);
+    table_->note_rows(holder.status_column);
   } else {
     whole_ = std::make_unique<HeldPart>();
   }

@@ -162,6 +162,8 @@ bool Inputs::is_asked_for_markdown() const {
 
 void Inputs::check_column() const {
   if (options_.has_no_header && options_.column.empty()) throw UsageError("--no-header goes with --column");
+  if (!options_.status_column.empty() && options_.column.empty())
+    throw UsageError("--status-column goes with --column");
   if (!options_.column.empty() && is_asked_for_markdown()) throw UsageError("Markdown has no columns");
   const bool is_number = options_.column.find_first_not_of("0123456789") == std::string::npos;
   if (options_.has_no_header && !is_number) throw UsageError("without a header --column is a number, from 1");
@@ -186,7 +188,7 @@ void Inputs::add_markdown(InputKind kind, const std::string& name, const config:
   const char* const origin = is_asked_for_markdown() ? "--from" : "the extension";
   list_.push_back({kind, name, {}, &settings_.without_language(match), origin, match.config, false});
   list_.back().holder =
-      std::make_unique<const Holder>(Holder{std::nullopt, {}, true, &settings_, match, options_.uses_ply_of_block});
+      std::make_unique<const Holder>(Holder{std::nullopt, {}, true, {}, &settings_, match, options_.uses_ply_of_block});
 }
 
 bool Inputs::add_table(InputKind kind, const std::string& path, const config::Match& match) {
@@ -204,8 +206,8 @@ bool Inputs::add_table(InputKind kind, const std::string& path, const config::Ma
     throw UsageError(text::format("which notation the column holds is not known: give {}", from_options()));
   }
   add(kind, path, match, notation);
-  list_.back().holder =
-      std::make_unique<const Holder>(Holder{format, options_.column, !options_.has_no_header, nullptr, match, false});
+  list_.back().holder = std::make_unique<const Holder>(
+      Holder{format, options_.column, !options_.has_no_header, options_.status_column, nullptr, match, false});
   return true;
 }
 

@@ -21,6 +21,8 @@ struct Holder {
   std::optional<toolchain::TableFormat> table;
   std::string column;
   bool has_header = true;
+  // The name of the column that is added; empty if none is.
+  std::string status_column;
   // Of Markdown, which has no language itself: where the settings of its texts come from, and whether the plies that
   // its blocks name count.
   SettingsTable* settings = nullptr;

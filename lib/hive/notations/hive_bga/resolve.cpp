@@ -109,7 +109,8 @@ Resolver::Lines Resolver::lines_of_game() {
     if (*line.move > 1 && last != nullptr && begins_another_game(*last, line)) {
       Finding(reporter_, DiagnosticId::hive_bga_second_game, move_of(*last).span,
               "another game begins here, and is not read")
-          .help("put each game into a file of its own");
+          .help("put each game into a file of its own")
+          .leaves_unread();
       return all.first(static_cast<std::size_t>(last - all.data()));
     }
     last = &line;

@@ -164,7 +164,8 @@ void check_surplus(const Scope& scope, const RowNode& row) {
           format("{} comes after {}", scope.quoted(row.surplus),
                  is_of_red ? "the ply of Red, which ends the row" : "two plies, which end the row"))
       .note("it is not read")
-      .help("write further plies in the next row, and remarks after `#`");
+      .help("write further plies in the next row, and remarks after `#`")
+      .leaves_unread();
 }
 
 }  // namespace

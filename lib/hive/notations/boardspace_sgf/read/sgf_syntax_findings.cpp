@@ -56,7 +56,8 @@ void SyntaxFindings::no_game(std::uint32_t at) {
 void SyntaxFindings::second_tree(Span open, Span first_open) {
   Finding(*this, DiagnosticId::boardspace_sgf_second_tree, open, "a second game tree begins here")
       .label(first_open, "the first one, which is read")
-      .help("some files hold the same game twice; put a different game into a file of its own");
+      .help("some files hold the same game twice; put a different game into a file of its own")
+      .leaves_unread();
 }
 
 void SyntaxFindings::bad_node(Span node, const FurthestFailure& failure) {

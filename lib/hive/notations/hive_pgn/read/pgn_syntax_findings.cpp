@@ -157,7 +157,7 @@ void SyntaxFindings::inline_comment(const Comment& comment, Beside beside, Span 
   const Span gap = blanks_before(source(), comment.span.begin, ast_.span.begin);
   const std::string title = "give the comment a line of its own";
   if (!comment.ignored.empty()) {
-    it.label(comment.ignored, "this is not read");
+    it.label(comment.ignored, "this is not read").leaves_unread();
     if (begins_with_ply(slice(comment.ignored))) {
       it.fix("give each its own line", Safety::unsafe,
              {{gap, line_end_}, {{comment.span.end, comment.ignored.begin}, line_end_}});
@@ -204,6 +204,7 @@ void SyntaxFindings::unclosed_comment(const Comment& comment) {
 void SyntaxFindings::text_after_result(Span text) {
   Finding it(*this, DiagnosticId::hive_pgn_text_after_result, text,
              format("{} comes after the result and is not read", quoted(text)));
+  it.leaves_unread();
   if (slice(text).substr(0, 9) == "[GameType") {
     it.help("if a second game begins here, put it in a file of its own: one file holds one game");
   }

@@ -1,5 +1,6 @@
 #include "hopgi/notations/hopgi/resolve/broken_turns.hpp"
 
+#include "hopgi/record/record_replay.hpp"
 #include "text/format.hpp"
 #include "text/sort.hpp"
 
@@ -109,6 +110,10 @@ std::optional<std::uint32_t> word_finding(Resolution& resolution, text::Span tur
 
 void note_recovery(Resolution& resolution, std::uint32_t finding, const Recovery& recovery, text::Span written,
                    bool is_whole) {
+  Record& record = resolution.record;
+  if (resolution.depth() == 0 && !record.recovered_after) {
+    record.recovered_after = static_cast<std::uint32_t>(count_turns_of_game(record));
+  }
   Diagnostic& found = resolution.reporter.numbered(finding);
   found.fix.reset();
   // How R13.3 reads it.
