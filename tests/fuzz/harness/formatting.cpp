@@ -47,25 +47,26 @@ void check_meaning(Record before, const Record& after, const Way& way) {
   require(before.is_sound == after.is_sound, "formatting keeps whether a record is sound");
   if (std::holds_alternative<homeworlds::Record>(before.model)) {
     // Its turns are formatted one by one: those with an error keep their bytes.
-    return require(are_read_alike(before, after), "formatting keeps the meaning");
+    return require(mean_the_same(before.model, after.model), "formatting keeps the meaning");
   }
   if (const auto* record = std::get_if<hexix::Record>(&before.model)) {
     // What is against the rules is formatted too (hexix 5.7).
-    require(are_read_alike(before, after), "formatting keeps the meaning");
+    require(mean_the_same(before.model, after.model), "formatting keeps the meaning");
     return require(comments_of(*record) == comments_of(std::get<hexix::Record>(after.model)),
                    "formatting keeps every comment");
   }
   if (const auto* record = std::get_if<hopgi::Record>(&before.model)) {
-    require(are_read_alike(before, after), "formatting keeps the meaning");
+    require(mean_the_same(before.model, after.model), "formatting keeps the meaning");
     return require(comments_of(*record) == comments_of(std::get<hopgi::Record>(after.model)),
                    "formatting keeps every comment");
   }
   if (!before.is_sound) return require_equal(before.text, after.text, "a record with an error keeps its bytes");
-  require(are_read_alike(before, after), "formatting keeps the meaning");
+  require(mean_the_same(before.model, after.model), "formatting keeps the meaning");
   const auto* a = std::get_if<hive::Record>(&before.model);
   const auto* b = std::get_if<hive::Record>(&after.model);
-  if (a != nullptr && b != nullptr)
-    require(has_same_surroundings(*a, *b), "formatting keeps every comment and variation");
+  if (a == nullptr || b == nullptr) return;
+  require(has_same_surroundings(*a, *b), "formatting keeps every comment and variation");
+  require(are_read_alike(before, after), "formatting keeps every result and tag");
 }
 
 // hexix 5.7, hopgi 5.
