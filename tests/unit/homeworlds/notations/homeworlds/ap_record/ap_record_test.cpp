@@ -185,7 +185,7 @@ TEST_CASE("homeworlds ap record: a turn is a turn, whatever it looks like") {
 }
 
 TEST_CASE("homeworlds ap record: what is put into a turn is escaped") {
-  Finding finding;
+  NotedFinding finding;
   finding.id = DiagnosticId::homeworlds_extra_words;
   finding.span = {0, 4};
   finding.fix = "a\"b\\c\nd";
