@@ -49,7 +49,7 @@ test::HomeworldsGame as_lines(const Files& files) {
 // What was found, and in which words.
 std::string findings_of(const test::HomeworldsGame& game) {
   std::string list;
-  for (const Finding& finding : game.reading.findings) list += test::short_name_of(finding.id) + '\n';
+  for (const NotedFinding& finding : game.reading.findings) list += test::short_name_of(finding.id) + '\n';
   for (const Violation& violation : game.violations) {
     list += std::string(name_of(violation.rule)) + ' ' +
             std::string(game.reading.slice(span_of(game.reading.ast, violation))) + '\n';
