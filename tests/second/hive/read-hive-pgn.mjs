@@ -49,6 +49,7 @@ class Reader {
   all = [];              // the moves of all lines of play
   tags = [];             // as readTag gives them
   resultLine = undefined;
+  numbers = [];          // {start, number, place} of each ply, without a number where it has none
   semicolons = [];       // P5
   lastLine = '';
   hasBody = false;       // whether a comment, a move or a result has come
@@ -67,6 +68,8 @@ class Reader {
       this.record.hasMore = true;
     } else if (this.resultLine !== undefined && text !== '' && !part.isTrailing) {
       this.note('hive-pgn/text-after-result', start, end);
+      // P9
+      if (/^([0-9]*\.*[ \t]*)(pass|[wb][qabdglmps][0-9]*)([ \t.;({]|$)/i.test(line)) throw new Refused('moves after the result');
       this.record.hasMore = true;
     } else if (comment !== undefined) {
       const isTrailing = part.isTrailing && this.line.written.length > 0;
@@ -118,8 +121,7 @@ class Reader {
     const [, head = '', number, move] = /^(([0-9]+)\.[ \t]*)?(.*)$/s.exec(text);
     if (/^[.0-9]/.test(move)) throw new Unknown('a number in another form');
     if (move === '') throw new Refused(`not a move: ${text}`);
-    if (number === undefined) this.note('hive-pgn/missing-ply-number', start);
-    else if (number !== String(this.line.begin + this.line.written.length + 1)) this.note('hive-pgn/ply-number', start, start + number.length);
+    this.numbers.push({start, number, place: this.line.begin + this.line.written.length + 1});
     if (number !== undefined && !/\. +$/.test(head)) this.note('the gap after a number');
     if (blanksEnd > end) this.note('hive-pgn/trailing-space', end, blanksEnd);
     const read = readUhpMove(move, start + head.length, this.line.isAtFirstMove(), this.note);
@@ -129,6 +131,37 @@ class Reader {
   }
 
   tag(key) {
+  // P10
+  checkNumbers() {
+    const written = this.numbers.filter(({number}) => number !== undefined);
+    const missing = this.numbers.filter(({number}) => number === undefined);
+    const told = written.length === 0 ? missing.slice(0, 1) : missing;
+    for (const {start} of told) this.note('hive-pgn/missing-ply-number', start);
+    const note = ({start, number}) => this.note('hive-pgn/ply-number', start, start + number.length);
+    const wrong = written.find(({number, place}) => Number(number) !== place);
+    const zeros = written.filter(({number}) => number.startsWith('0'));
+    if (wrong === undefined) {
+      const isOfAll = zeros.length === this.numbers.length;
+      for (const ply of isOfAll ? zeros.slice(0, 1) : zeros) note(ply);
+      return;
+    }
+    if (written.every(({number, place}) => Number(number) === Math.ceil(place / 2))) {
+      note(wrong);
+      return;
+    }
+    let ahead = 0;
+    written.forEach((ply, i) => {
+      const own = Number(ply.number) - ply.place;
+      if (own === ahead) {
+        if (ply.number.startsWith('0')) note(ply);
+        return;
+      }
+      note(ply);
+      const next = written[i + 1];
+      if (next === undefined || Number(next.number) - next.place === own) ahead = own;
+    });
+  }
+
     return this.tags.find((tag) => tag.key.text === key);
   }
 
@@ -194,6 +227,7 @@ export function readHivePgn(text, options, note) {
   const tellOwn = (name, move) => {
     const isOwn = isHivegame && name === 'direction-to-occupied';  // P5
     if (isHivegame && name === 'queen-on-first-turn') noteShifted('hive/queen-on-first-turn');
+  reader.checkNumbers();
     else if (!isOwn) tell(name, move);
   };
   if (reader.line.depth !== 0) throw new Refused('a variation is never closed');
