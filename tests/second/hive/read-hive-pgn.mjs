@@ -1,6 +1,7 @@
-// Reads game files of Mzinga and hivegame.com (hive-notations 3.3, P1 - P7).
+// Reads game files of Mzinga and hivegame.com (hive-notations 3.3, P1 - P11).
 import {IllegalEnd, Refused, Unknown} from './errors.mjs';
 import {GameRecord, replay, usedLetters} from './game-record.mjs';
+import {gamesOf} from './pgn-games.mjs';
 import {partsOf} from './pgn-parts.mjs';
 import {isDate, isOfHivegame, isResult, resultOf} from './pgn-result.mjs';
 import {readUhpMove, tellUhp} from './read-uhp-move.mjs';
@@ -48,8 +49,8 @@ class Reader {
   line = new LineOfPlay();
   all = [];              // the moves of all lines of play
   tags = [];             // as readTag gives them
-  resultLine = undefined;
   numbers = [];          // {start, number, place} of each ply, without a number where it has none
+  resultLine = undefined;
   semicolons = [];       // P5
   lastLine = '';
   hasBody = false;       // whether a comment, a move or a result has come
@@ -67,9 +68,9 @@ class Reader {
     if (part.isUnread) {
       this.record.hasMore = true;
     } else if (this.resultLine !== undefined && text !== '' && !part.isTrailing) {
-      this.note('hive-pgn/text-after-result', start, end);
       // P9
       if (/^([0-9]*\.*[ \t]*)(pass|[wb][qabdglmps][0-9]*)([ \t.;({]|$)/i.test(line)) throw new Refused('moves after the result');
+      this.note('hive-pgn/text-after-result', start, end);
       this.record.hasMore = true;
     } else if (comment !== undefined) {
       const isTrailing = part.isTrailing && this.line.written.length > 0;
@@ -130,7 +131,6 @@ class Reader {
     this.all.push(read);
   }
 
-  tag(key) {
   // P10
   checkNumbers() {
     const written = this.numbers.filter(({number}) => number !== undefined);
@@ -162,6 +162,7 @@ class Reader {
     });
   }
 
+  tag(key) {
     return this.tags.find((tag) => tag.key.text === key);
   }
 
@@ -204,7 +205,15 @@ function playVariations(line, record, options, tell) {
 // P1: in UTF-16 every other byte of what is written here is zero.
 const isUtf16 = (text) => /^\uFEFF?(?:[^\0]\0[^\0]\0|\0[^\0]\0[^\0])/.test(text);
 
+// The games of a file.
 export function readHivePgn(text, options, note) {
+  return gamesOf(text).map(({start, text: game}) => readGame(game, options, (name, begin, end = begin) => {
+    if (begin === undefined) note(name);
+    else note(name, begin + start, end + start);
+  }));
+}
+
+function readGame(text, options, note) {
   if (/\r(?!\n)/.test(text)) throw new Unknown('a lone CR');
   if (isUtf16(text)) throw new Refused('UTF-16');
   const [marks] = /^\uFEFF*/.exec(text);
@@ -218,6 +227,7 @@ export function readHivePgn(text, options, note) {
   const {record} = reader;
   const parts = partsOf(text.slice(shift), noteShifted);
   for (const part of parts) reader.take(part);
+  reader.checkNumbers();
   const isHivegame = isOfHivegame(record, parts.at(-1)?.line);
   record.start(reader.letters(0));
   const date = reader.tag('Date')?.value;
@@ -227,7 +237,6 @@ export function readHivePgn(text, options, note) {
   const tellOwn = (name, move) => {
     const isOwn = isHivegame && name === 'direction-to-occupied';  // P5
     if (isHivegame && name === 'queen-on-first-turn') noteShifted('hive/queen-on-first-turn');
-  reader.checkNumbers();
     else if (!isOwn) tell(name, move);
   };
   if (reader.line.depth !== 0) throw new Refused('a variation is never closed');
