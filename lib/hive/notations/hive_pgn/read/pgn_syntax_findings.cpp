@@ -1,6 +1,5 @@
 #include "hive/notations/hive_pgn/read/pgn_syntax_findings.hpp"
 
-#include "diagnostics/fixes.hpp"
 #include "hive/notations/hive_pgn/read/pgn_lines.hpp"
 #include "notation/byte_findings.hpp"
 #include "text/ascii.hpp"

@@ -1,7 +1,6 @@
 #include "hive/notations/hive_pgn/read/ply_numbers.hpp"
 
 #include "text/format.hpp"
-#include "text/line_ends.hpp"
 #include "text/quote.hpp"
 
 namespace plyglot::hive::hive_pgn {

@@ -1,6 +1,5 @@
 #include "hive/notations/thehive/read/thehive_syntax_findings.hpp"
 
-#include "diagnostics/fixes.hpp"
 #include "diagnostics/near_names.hpp"
 #include "hive/board/pieces.hpp"
 #include "hive/notations/thehive/read/advice.hpp"
