@@ -99,7 +99,9 @@ class DoubtfulUnits {
 }  // namespace
 
 FixKind kind_of(const Diagnostic& found) {
-  if (found.fix && found.fix->safety == Safety::unsafe) return FixKind::guess;
+  if (found.fix && found.fix->safety != Safety::safe) {
+    return found.fix->safety == Safety::unsafe ? FixKind::guess : FixKind::recount;
+  }
   return diagnostics::catalogue_entry(found.id).fix_kind;
 }
 

@@ -16,7 +16,7 @@ struct FixGround {
   bool has_error = false;
 };
 
-// That of the catalogue, but that a fix which is unsafe from the start is a guess.
+// That of the catalogue; but a guess or a recount where the fix was made unsafe or a recount.
 diagnostics::FixKind kind_of(const diagnostics::Diagnostic& found);
 
 // Lowers the safety of fixes to what their kind and the other findings of the record allow, and raises none:

@@ -191,7 +191,8 @@ Session::Formatted Session::format(const Chunk& chunk, diagnostics::Sink sink) {
     // A blank line may have bytes: control characters are read as blanks (hexix 2), and stay.
     const bool is_empty_line = unit.kind == UnitKind::blank && as_written.empty();
     if (!as_written.empty()) written_end = out.text.size();
-    const bool is_one_record = state_->about().file_shape == notation::FileShape::one_record;
+    const bool is_one_record =
+        unit.kind == UnitKind::record && state_->about().file_shape == notation::FileShape::one_record;
     const bool is_last_of_string = !chunk.is_file && unit.whole.end == chunk.source.span().end;
     if (!is_last_of_string) out.text += line_end_for(unit, as_written, chunk.source, is_one_record, is_kept);
     out.trailing_blank_lines = is_empty_line ? out.trailing_blank_lines + 1 : 0;

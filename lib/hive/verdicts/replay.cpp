@@ -294,6 +294,10 @@ std::optional<Fix> Replay::fix_of(const Recovery& recovery, const WrittenMove& m
   // In words a move next to another says little: many words are one byte apart, and the move was not read.
   const bool is_guess = style_.spelling.resolve != nullptr && recovery.repair == Repair::other_move;
   const Safety safety = recovery.is_only && !is_guess ? Safety::safe : Safety::unsafe;
+  if (recovery.repair == Repair::other_move && !move.is_readable) {
+    // N9. What is not read may say something of its own, such as a mark after the move.
+    return Fix{text::format("write `{}`", recovery.text), Safety::unsafe, {{move.span, recovery.text}}};
+  }
   if (recovery.repair == Repair::other_move) {
     return Fix{text::format("write `{}`", recovery.text), safety, {{move.span, recovery.text}}};
   }

@@ -49,6 +49,8 @@ export function readNodes(text, note) {
   if (after === '') return {headers, actions, hasOther};
   if (!/^\(\s*;/.test(after)) throw new Refused('text after the game');
   const second = text.indexOf('(', at);
+  const isFirstAgain = text.slice(text.indexOf('('), second).trim() === text.slice(second).trim();
+  if (!isFirstAgain) throw new Refused('a second game');
   note('boardspace-sgf/second-tree', second, text.indexOf(';', second) + 1);  // S1
   return {headers, actions, hasOther: true};
 }

@@ -42,7 +42,7 @@ constexpr auto bytes = DiagnosticId::hop_byte_order_mark;
 constexpr auto spelling = DiagnosticId::hop_player_case;
 constexpr auto position = DiagnosticId::hop_not_canonical;
 constexpr auto fill = DiagnosticId::hive_pgn_missing_gametype;
-constexpr auto recount = DiagnosticId::hive_pgn_ply_number;
+constexpr auto recount = DiagnosticId::uhp_turn_mismatch;
 constexpr auto guess = DiagnosticId::hop_lost_plus;
 constexpr Span second_unit{13, 15};
 

@@ -101,7 +101,7 @@ class TranslateRun {
   // written when it is known to be the only one.
   bool holds_one_game_ = false;
   std::uint64_t games_ = 0;
-  std::string only_game_;
+  std::optional<std::string> only_game_;
   // Of the input that is being read: whether something of it was refused, and whether something was written.
   bool has_refusal_ = false;
   bool has_text_ = false;
@@ -197,7 +197,7 @@ void TranslateRun::end_part(const Input& input, const InputChunk& chunk) {
 void TranslateRun::merge(const Input& input, const InputChunk& chunk, TranslatedChunk&& worked) {
   if (chunk.held != nullptr) {
     merge_text(chunk, worked);
-  } else if (holds_one_game_ && toolchain::facts_of(*input.language().notation).can_hold_many_records) {
+  } else if (holds_one_game_) {
     write_games(input, chunk, worked.translated);
   } else {
     append(input, chunk, worked.translated);
@@ -224,19 +224,22 @@ void TranslateRun::append(const Input& input, const toolchain::OwnedChunk& chunk
   output_.append(input, chunk.chunk.source.base == 0, text);
 }
 
-// One file a game, or the only game as it is.
+// One file a game, or the only game as it is. A file of a notation that holds one game is expected to have no other.
 void TranslateRun::write_games(const Input& input, const toolchain::OwnedChunk& chunk,
                                const toolchain::Session::Translated& translated) {
   if (chunk.chunk.source.base == 0) games_ = 0;
+  const bool numbers_all =
+      output_.is_directory() && toolchain::facts_of(*input.language().notation).can_hold_many_records;
   std::size_t begin = 0;
   for (const std::size_t end : translated.ends) {
     const std::string_view game = std::string_view(translated.text).substr(begin, end - begin);
     begin = end;
     ++games_;
-    if (output_.is_directory()) {
-      output_.write_one(input, games_, game);
-    } else if (games_ == 1) {
+    if (games_ == 1 && !numbers_all) {
       only_game_ = game;
+    } else if (output_.is_directory()) {
+      if (only_game_) output_.write_one(input, 1, *std::exchange(only_game_, std::nullopt));
+      output_.write_one(input, games_, game);
     } else {
       throw UsageError(
           text::format("`{}` holds one game a file, but {} has more: choose one with --record N, or name "
@@ -247,8 +250,8 @@ void TranslateRun::write_games(const Input& input, const toolchain::OwnedChunk& 
 }
 
 void TranslateRun::end_input(const Input& input, bool is_whole) {
-  if (!only_game_.empty()) output_.append(input, true, only_game_);
-  only_game_.clear();
+  if (only_game_) output_.append(input, true, *only_game_);
+  only_game_.reset();
   // A file without what was refused would look like one in which nothing is wrong, and one that is there already holds
   // something else.
   const bool is_kept = !has_text_ && output_.is_there(input);

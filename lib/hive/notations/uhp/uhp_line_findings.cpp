@@ -62,6 +62,9 @@ void LineFindings::quotes(Span opening, Span closing) {
                              quote_signs.find(content.front()) != std::string_view::npos ||
                              quote_signs.find(content.back()) != std::string_view::npos;
   const bool is_pair = !opening.empty() && !closing.empty();
+  // U2. One that has its partner inside of the line is that of a move, which has a finding of its own.
+  const std::string_view sign = source().slice(opening.empty() ? closing : opening);
+  if (!is_pair && content.find(sign) != std::string_view::npos) return;
   Finding it(*this, DiagnosticId::uhp_quotes, opening.empty() ? closing : opening,
              is_pair           ? "the GameString is in quotes"
              : closing.empty() ? "there is a quote before the GameString"

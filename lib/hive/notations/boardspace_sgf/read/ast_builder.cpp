@@ -149,7 +149,9 @@ void AstBuilder::take_time(Span span) {
 
 void AstBuilder::take_second_tree(Span span) {
   ast_.has_more = true;
-  findings_.second_tree(span, open_);
+  const std::string_view first = slice({open_.begin, span.begin});
+  const std::string_view rest = slice({span.begin, ast_.span.end});
+  findings_.second_tree(span, open_, trimmed(first) == trimmed(rest));
 }
 
 void AstBuilder::add_detail(Span span) {

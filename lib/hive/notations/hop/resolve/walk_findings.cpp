@@ -52,6 +52,8 @@ void Walk::report_unknown_position(const Item& item) {
   note_error(true);
   const Scope& here = scope();
   const bool is_inner = scratch_.scopes.size() > 1;
+  // Without the parentheses that follow no branch sign it would count from the start of another chain.
+  if (is_inner && here.branch_item < 0) return;
   Finding found(reporter_, DiagnosticId::hop_unknown_chain_position, item.number_span(),
                 text::format("no bug {} has the number {}", is_inner ? "of these parentheses" : "so far",
                              written(item.number_span())));
@@ -164,7 +166,12 @@ void Walk::report_group_without_branch(const Item& item) {
   for (std::size_t index = opened; index < items_.size(); ++index) {
     if (items_[index].kind == ItemKind::open) ++depth;
     if (items_[index].kind != ItemKind::close || --depth != 0) continue;
-    if (items_[index].span.empty()) return;
+    if (items_[index].span.empty()) {
+      // The group is not one: nothing is missing at its end.
+      reporter_.withdraw(DiagnosticId::hop_unclosed_group, item.span);
+      found.fix("leave the parenthesis out", Safety::unsafe, {deletion(item.span)});
+      return;
+    }
     found.fix("leave both parentheses out", Safety::unsafe, {deletion(item.span), deletion(items_[index].span)});
     return;
   }
