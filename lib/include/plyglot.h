@@ -187,8 +187,8 @@ typedef struct plyglot_finding plyglot_finding;
 typedef struct plyglot_outcome plyglot_outcome;
 
 /* Reads and checks a text. `name` is what findings call it; where the settings name no notation, the extension of the
-   name shows it, and without a known one the text itself. Settings may be NULL for none. Later changes of them do not
-   matter. */
+   name shows it, and without a known one the text itself; a dialect that the settings leave open is the one in which it
+   reads best. Settings may be NULL for none. Later changes of them do not matter. */
 PLYGLOT_API plyglot_status plyglot_document_read(const plyglot_settings* settings, plyglot_text name, plyglot_text text,
                                                  plyglot_document** document) PLYGLOT_NOEXCEPT;
 PLYGLOT_API void plyglot_document_free(plyglot_document* document) PLYGLOT_NOEXCEPT;

@@ -249,6 +249,8 @@ void ChunkReader::settle_fixes() {
 
 void ChunkReader::end_unit() {
   note_unit();
+  state_.met_errors += reporter_.error_count();
+  state_.met_findings += reporter_.next_number();
   const bool is_between = units_ != 0 && unit_.kind != UnitKind::record && unit_.kind != UnitKind::comment;
   if (is_read_ || is_between) {
     settle_fixes();

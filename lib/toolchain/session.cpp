@@ -46,6 +46,11 @@ Session::Session(Session&&) noexcept = default;
 
 Session& Session::operator=(Session&&) noexcept = default;
 
+bool Session::take_doubt() {
+  const bool has_error = std::exchange(state_->met_errors, 0) != 0;
+  return std::exchange(state_->met_findings, 0) >= findings_of_doubt || has_error;
+}
+
 Session::Reading Session::lint(const Chunk& chunk, diagnostics::Sink sink, std::vector<ReadRecord>* records) {
   const auto wanted = records == nullptr ? notation::Wanted::findings : notation::Wanted::record;
   ChunkReader reader(*state_, chunk, sink, ApplySuppressions::yes, wanted);

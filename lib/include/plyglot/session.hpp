@@ -201,6 +201,11 @@ class Session {
   // checked.
   std::vector<annotations::Token> tokens(const Chunk& chunk);
 
+  // Whether an error, or so many findings that the dialect may be another one, came up in all texts since this was
+  // asked last: by the severities of catalogue and dialect alone, also if they were suppressed or no policy wants them.
+  static constexpr std::size_t findings_of_doubt = 3;
+  bool take_doubt();
+
   // Applies fixes and checks again until none is left; of overlapping fixes one a pass. Guesses come after all others.
   // Where fixes bring each other up again, the text with the fewest errors is taken, and the last of these.
   struct Fixed {

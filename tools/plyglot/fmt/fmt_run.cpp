@@ -79,12 +79,22 @@ FormatRun::FormatRun(const FormatOptions& options)
   }
 }
 
+toolchain::Session::Formatted kept(toolchain::Session& session, const toolchain::Chunk& chunk, diagnostics::Sink sink) {
+  toolchain::Session::Formatted formatted;
+  static_cast<toolchain::Session::Reading&>(formatted) = session.lint(chunk, sink);
+  formatted.text = chunk.source.text;
+  formatted.units.push_back({chunk.source.span(), {0, static_cast<std::uint32_t>(formatted.text.size())}});
+  formatted.is_kept_as_a_whole = true;
+  return formatted;
+}
+
 FormattedChunk FormatRun::work(toolchain::Session& session, const InputChunk& chunk) const {
   FormattedChunk worked;
   // An address is what somebody copied from a page.
   if (chunk.held != nullptr && chunk.held->writing == toolchain::Writing::address) return worked;
   FindingRenderer renderer = report_.renderer(chunk, Interest::errors_and_obstacles);
-  worked.formatted = session.format(chunk.chunk, renderer.sink());
+  worked.formatted = chunk.has_certain_dialect ? session.format(chunk.chunk, renderer.sink())
+                                               : kept(session, chunk.chunk, renderer.sink());
   worked.findings = renderer.take();
   worked.kept = kept_records(chunk, worked.formatted.kept_without_error, "has no canonical text and is kept") +
                 kept_records(chunk, worked.formatted.kept_with_doubt,
@@ -124,6 +134,7 @@ void FormatRun::merge(const Input& input, const InputChunk& chunk, FormattedChun
   } else {
     add_output(input, *chunk.bytes, chunk.chunk.source.base, worked.formatted);
   }
+  note_if_uncertain(input, chunk);
   const toolchain::Session::Formatted& formatted = worked.formatted;
   kept_ += formatted.kept_with_error.size() + formatted.kept_without_error.size();
   if (!formatted.is_kept_as_a_whole) kept_ += formatted.kept_with_doubt.size();

@@ -162,9 +162,9 @@ void FixRun::fix_text(toolchain::Session& session, const InputChunk& owned, Fixe
 }
 
 // What is not text was not written by people: nothing in it is fixed, also where a line could be read.
-toolchain::Session::Fixed fixed_if_text(toolchain::Session& session, const toolchain::Chunk& chunk,
-                                        diagnostics::Safety least_safe) {
-  if (!text::is_binary(chunk.source.text)) return session.fix(chunk, least_safe);
+bool is_kept(const InputChunk& chunk) { return !chunk.has_certain_dialect || text::is_binary(chunk.chunk.source.text); }
+
+toolchain::Session::Fixed linted(toolchain::Session& session, const toolchain::Chunk& chunk) {
   toolchain::Session::Fixed fixed{std::string(chunk.source.text), 0, {}, {}};
   fixed.reading = session.lint(chunk, diagnostics::collect_into(fixed.left));
   for (diagnostics::Diagnostic& found : fixed.left) found.fix.reset();
@@ -172,13 +172,14 @@ toolchain::Session::Fixed fixed_if_text(toolchain::Session& session, const toolc
 }
 
 toolchain::Session::Fixed FixRun::changed_text(toolchain::Session& session, const InputChunk& owned) const {
-  if (options_.adds_suppressions && !text::is_binary(owned.chunk.source.text)) {
+  if (is_kept(owned)) return linted(session, owned.chunk);
+  if (options_.adds_suppressions) {
     // Not in a file that holds texts, where a comment would be read by others.
     const bool has_comments = owned.held == nullptr;
     const std::string_view sign = owned.settings->language.notation->about().comment_sign;
     return with_suppressions(session, owned.chunk, has_comments ? sign : std::string_view());
   }
-  return fixed_if_text(session, owned.chunk, least_safe());
+  return session.fix(owned.chunk, least_safe());
 }
 
 Fixed FixRun::work(toolchain::Session& session, const InputChunk& owned) const {
@@ -189,6 +190,7 @@ Fixed FixRun::work(toolchain::Session& session, const InputChunk& owned) const {
 
 void FixRun::merge(const Input& input, const InputChunk& owned, Fixed&& fixed) {
   applied_ += fixed.applied;
+  note_if_uncertain(input, owned);
   totals_.add_records(fixed.reading.records, owned.end_in_file());
   for (const diagnostics::Diagnostic& found : fixed.left) {
     if (found.fix && found.fix->safety > least_safe()) more_.add(found.fix->safety);

@@ -14,8 +14,11 @@
 #include "text/glyph.hpp"
 #include "text/listing.hpp"
 
+#include <plyglot/likeness.hpp>
+
 #include <sys/stat.h>
 
+#include <algorithm>
 #include <chrono>
 #include <fstream>
 #include <functional>
@@ -76,6 +79,15 @@ std::optional<FileVersion> version_on_disk(const std::string& file) {
   struct stat status {};
   if (stat(file.c_str(), &status) != 0) return std::nullopt;
   return version_of(status);
+}
+
+// Where the text decides its dialect, the same text has decided alike.
+bool may_be_read_in(const Input& input, std::string_view stored) {
+  if (stored == stored_language(input.language())) return true;
+  const std::vector<std::string_view> others = toolchain::open_dialects(input.language());
+  return std::any_of(others.begin(), others.end(), [&](std::string_view dialect) {
+    return stored == stored_language(input.settings->in_dialect(dialect).language);
+  });
 }
 
 class IndexRun {
@@ -206,7 +218,7 @@ std::vector<const Input*> IndexRun::changed_inputs(Database& database, IndexChan
     const Known was = found->second;
     known.erase(found);
     const std::optional<FileVersion> now = version_on_disk(input.name);
-    const bool is_read_alike = was.language == stored_language(input.language());
+    const bool is_read_alike = may_be_read_in(input, was.language);
     const bool is_of_same_size = now && is_read_alike && now->size == was.version.size;
     if (is_of_same_size && now->seconds == was.version.seconds && now->nanoseconds == was.version.nanoseconds) continue;
     if (is_of_same_size && was.version.nanoseconds >= 0 && digest_of(input.name) == was.digest) {
