@@ -133,6 +133,21 @@ class Reader {
     ++number_;
   }
 
+  // R28: whether the words are the two legs of a turn.
+  bool joins(const std::string& first, const std::string& second) const {
+    if (is_uncertain_ || is_guess_ || is_over_) return false;
+    const std::vector<std::string> turns = hopgi_rules::legal_turns(game_);
+    return std::count(turns.begin(), turns.end(), first + ';' + without_suffix(second)) != 0;
+  }
+
+  void read_joined(const std::string& first, const std::string& second) {
+    const std::size_t number = number_;
+    findings_.push_back(std::to_string(number) + " warning missing-semicolon");
+    read(first + ';' + second, {});
+    last_ = "";
+    number_ = number + 2;
+  }
+
   Replay result() const { return {findings_, hopgi_rules::fen_of(game_)}; }
 
  private:
@@ -430,7 +445,7 @@ class Reader {
     const bool does = promotes(piece, from, leg.to);
     bool is_otherwise = check_promotion(leg, does, promoted(piece.kind));
     is_otherwise = is_otherwise || leg.form == "short" || leg.letter.empty() || leg.letter != kind_of(leg.letter);
-    if (is_otherwise || leg.sign.empty() || leg.sign == ":") say("non-canonical-move");
+    if (is_otherwise || !leg.gap.empty() || leg.sign.empty() || leg.sign == ":") say("non-canonical-move");
     if (const Piece* const taken = at(leg.to)) {
       if (!is_king(taken->kind)) ++game_.hands[hand_letter(game_.to_move, taken->kind)];
       resets_clock_ = true;
@@ -475,6 +490,11 @@ Replay replay(const std::string& fen, const std::vector<std::string>& turns) {
   Reader reader(fen);
   for (auto turn = turns.begin(); turn != turns.end(); ++turn) {
     const auto next = turn + 1;
+    if (next != turns.end() && reader.joins(*turn, *next)) {
+      reader.read_joined(*turn, *next);
+      turn = next;
+      continue;
+    }
     const auto most = std::min<std::ptrdiff_t>(6, turns.end() - next);
     reader.read(*turn, {next, next + most});
   }

@@ -54,8 +54,17 @@ class Replay {
   }
 
   run() {
-    this.record.rows.forEach((row, index) => this.playRow(row, this.record.rows[index + 1], index === 0));
+    this.record.rows.forEach((row, index) => {
+      if (index === this.record.restart) this.restart();
+      this.playRow(row, this.record.rows[index + 1], index === 0);
+    });
     return this;
+  }
+
+  // hexix R18
+  restart() {
+    this.isUnknown = true;
+    if (this.turn === 'R') this.pass();
   }
 
   playRow(row, nextRow, isFirst) {

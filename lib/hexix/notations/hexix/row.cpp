@@ -46,7 +46,9 @@ Scratch& parse_record(const ReadContext& context, text::Span record) {
 }
 
 void read(const ReadContext& context, text::Span text, Record& record) {
-  resolve(context.source, parse_record(context, text).ast, options_of(context.options), record, context.reporter);
+  const Ast& ast = parse_record(context, text).ast;
+  resolve(context.source, ast, options_of(context.options), record, context.reporter);
+  if (context.reporter.has_error() || ast.has_remarks) withhold_numbers(context.reporter);
 }
 
 bool read_quickly(const ReadContext& context, text::Span record, std::string* text) {

@@ -2,6 +2,8 @@
 #include "hopgi/notations/hopgi/read/units.hpp"
 #include "text/format.hpp"
 
+#include <algorithm>
+
 namespace plyglot::hopgi::record {
 namespace {
 
@@ -95,6 +97,9 @@ void find_in_layout(const Scope& scope) {
   const TagNode* const tag = scope.ast.tags.empty() ? nullptr : find_tag(scope.ast, scope.source(), "Result");
   const Result of_tag = result_of(scope, tag);
   if (scope.ast.result == Result::none) {
+    // R21: it may be in the text that is not read.
+    const auto is_unread = [](const CommentNode& comment) { return comment.form == CommentForm::semicolon; };
+    if (std::any_of(scope.ast.comments.begin(), scope.ast.comments.end(), is_unread)) return;
     report_missing_result(scope, of_tag);
   } else if (of_tag != Result::none && of_tag != scope.ast.result) {
     report_mismatch(scope, *tag);

@@ -108,6 +108,15 @@ std::optional<std::uint32_t> word_finding(Resolution& resolution, text::Span tur
   return *found;
 }
 
+void withdraw_word_findings(Resolution& resolution, text::Span turn) {
+  while (const std::optional<std::uint32_t> number = word_finding(resolution, turn)) {
+    std::vector<std::uint32_t>& numbers = resolution.word_findings;
+    numbers.erase(std::find(numbers.begin(), numbers.end(), *number));
+    const Diagnostic& found = resolution.reporter.numbered(*number);
+    resolution.reporter.withdraw(found.id, found.span);
+  }
+}
+
 void note_recovery(Resolution& resolution, std::uint32_t finding, const Recovery& recovery, text::Span written,
                    bool is_whole) {
   Record& record = resolution.record;

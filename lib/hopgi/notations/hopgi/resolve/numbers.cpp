@@ -36,6 +36,24 @@ std::optional<diagnostics::Fix> deletion(const Resolution& resolution, text::Spa
   return deletion_of_number(resolution.source, number, "delete the number");
 }
 
+// R29: `1.`, and the next number is `2.`.
+bool begins_again(const Resolution& resolution, const NumberNode& number) {
+  if (resolution.depth() != 0 || resolution.source.slice(number.span()) != "1.") return false;
+  const NumberNode* const next = &number + 1;
+  const std::vector<NumberNode>& numbers = resolution.ast.numbers;
+  return next != numbers.data() + numbers.size() && resolution.source.slice(next->span()) == "2.";
+}
+
+void report_restart(Resolution& resolution, const NumberNode& number) {
+  Finding(resolution.reporter, DiagnosticId::hopgi_wrong_number, diagnostics::Severity::error, number.digits,
+          text::format("the numbers begin again, where turn {} of {} is due", resolution.state().turn_number(),
+                       name_of(resolution.side())))
+      .note("from here on the position is unknown")
+      .help("does another game begin here? A game ends with its result");
+  resolution.is_known = false;
+  resolution.record.initial.reset();
+}
+
 void check_value(Resolution& resolution, const NumberNode& number) {
   const std::uint32_t expected = resolution.state().turn_number();
   const std::string_view digits = resolution.source.slice(number.digits);
@@ -103,6 +121,11 @@ void check_missing_number(Resolution& resolution, std::uint32_t turn_begin) {
   if (resolution.side() == Side::black) found.label("after a comment, a variation or at the start");
   const std::string_view gap = is_glued_to_nag(resolution, turn_begin) ? " " : "";
   found.fix(text::format("write `{}`", due), Safety::safe, {turn_begin, turn_begin}, text::format("{}{} ", gap, due));
+}
+
+void look_for_restart(Resolution& resolution) {
+  if (resolution.number == nullptr || !resolution.is_known || resolution.state().turn_number() <= 2) return;
+  if (begins_again(resolution, *resolution.number)) report_restart(resolution, *resolution.number);
 }
 
 void take_number(Resolution& resolution, std::uint32_t turn_begin) {
