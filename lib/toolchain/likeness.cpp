@@ -214,6 +214,7 @@ std::string better_notation_for(const Language& own, std::string_view text) {
 }
 
 std::vector<std::string_view> open_dialects(const Language& language) {
+  if (!language.notation->about().text_tells_dialect) return {};
   const notation::OptionTable& options = language.notation->about().options;
   const std::optional<std::uint32_t> row = options.find(notation::dialect_option);
   const auto is_dialect = [](const auto& option) { return option.first == notation::dialect_option; };

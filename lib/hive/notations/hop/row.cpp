@@ -33,6 +33,8 @@ const notation::About about = {
     .byte_order_mark = DiagnosticId::hop_byte_order_mark,
     .comment_sign = "#",
     .record_name = "position",
+    // hop 6.
+    .text_tells_dialect = false,
 };
 
 // What one string needs on its way from text to position.
