@@ -227,8 +227,9 @@ PLYGLOT_API plyglot_text plyglot_finding_note(const plyglot_finding* finding, si
 PLYGLOT_API size_t plyglot_finding_help_count(const plyglot_finding* finding) PLYGLOT_NOEXCEPT;
 PLYGLOT_API plyglot_text plyglot_finding_help(const plyglot_finding* finding, size_t index) PLYGLOT_NOEXCEPT;
 
-/* Safe: it changes how something is written, and never what is read. Recount: the moves are read without an error, and it
-   writes what they show in place of a number, a result, a mark or a size that the text states. Unsafe: a good guess. */
+/* Safe: it changes how something is written, and never what is read. Recount: the moves are read without an error, and
+   it writes what they show in place of a number, a result, a mark or a size that the text states. Unsafe: a good guess.
+ */
 typedef int32_t plyglot_safety;
 enum { PLYGLOT_NO_FIX = 0, PLYGLOT_UNSAFE = 1, PLYGLOT_SAFE = 2, PLYGLOT_RECOUNT = 3 };
 PLYGLOT_API plyglot_safety plyglot_finding_fix_safety(const plyglot_finding* finding) PLYGLOT_NOEXCEPT;

@@ -8,17 +8,17 @@
 namespace plyglot::architecture {
 namespace {
 
-constexpr std::ptrdiff_t most_files = 30;
+constexpr std::ptrdiff_t most_files_of_room = 30;
 
-std::string_view folder_of(std::string_view path) {
+std::string_view folder_with(std::string_view path) {
   const std::size_t slash = path.rfind('/');
   return slash == std::string_view::npos ? std::string_view() : path.substr(0, slash);
 }
 
 // How high the room of a path inside the plan's folder is; none where no room holds it.
 std::optional<std::ptrdiff_t> height_of(const RoomPlan& plan, std::string_view path) {
-  if (!plan.file_above.empty() && path == plan.file_above) return plan.rooms.size();
-  for (std::string_view folder = folder_of(path); !folder.empty(); folder = folder_of(folder)) {
+  if (!plan.file_above.empty() && path == plan.file_above) return static_cast<std::ptrdiff_t>(plan.rooms.size());
+  for (std::string_view folder = folder_with(path); !folder.empty(); folder = folder_with(folder)) {
     const auto found = std::find(plan.rooms.begin(), plan.rooms.end(), folder);
     if (found != plan.rooms.end()) return found - plan.rooms.begin();
   }
@@ -70,15 +70,15 @@ std::vector<std::string> faults_in(const RoomPlan& plan, const std::vector<Proje
       faults.push_back(file.path + " is in no room");
       continue;
     }
-    if (static_cast<std::size_t>(*height) < is_used.size()) is_used[*height] = true;
-    ++files_in[std::string(folder_of(file.path))];
+    if (static_cast<std::size_t>(*height) < is_used.size()) is_used[static_cast<std::size_t>(*height)] = true;
+    ++files_in[std::string(folder_with(file.path))];
     check_includes(plan, file, *height, faults);
   }
   for (std::size_t room = 0; room < is_used.size(); ++room) {
     if (!is_used[room]) faults.push_back(plan.folder + '/' + plan.rooms[room] + " has no file");
   }
   for (const auto& [folder, count] : files_in) {
-    if (count > most_files) faults.push_back(folder + " has " + std::to_string(count) + " files");
+    if (count > most_files_of_room) faults.push_back(folder + " has " + std::to_string(count) + " files");
   }
   return faults;
 }

@@ -26,7 +26,7 @@ std::string architecture_page();
 std::vector<std::string> rooms_in_table(const std::string& page, std::string_view heading);
 
 // A line for each C++ file in no room, each include that points up or into no room, each room without a file, and each
-// folder with over 30 files. Files outside the plan's folder are passed over.
+// folder with over 30 files. Files outside the plan's folder are skipped.
 std::vector<std::string> faults_in(const RoomPlan& plan, const std::vector<ProjectFile>& files);
 
 }  // namespace plyglot::architecture

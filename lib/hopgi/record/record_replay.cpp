@@ -78,8 +78,8 @@ std::optional<Position> replayed_position(const Record& record) {
 }
 
 std::size_t count_turns_of_game(const Record& record) {
-  return static_cast<std::size_t>(std::count_if(record.turns.begin(), record.turns.end(),
-                                                [](const RecordTurn& turn) { return turn.depth == 0; }));
+  return static_cast<std::size_t>(
+      std::count_if(record.turns.begin(), record.turns.end(), [](const RecordTurn& turn) { return turn.depth == 0; }));
 }
 
 std::vector<RecordTurn> turns_of_game(const Record& record) {

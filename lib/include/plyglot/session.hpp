@@ -201,8 +201,8 @@ class Session {
   // checked.
   std::vector<annotations::Token> tokens(const Chunk& chunk);
 
-  // True if an error, or so many findings that the dialect may be another one, came up in all texts since this was asked
-  // last: by the severities of catalogue and dialect alone, also if they were suppressed or no policy wants them.
+  // True if an error, or so many findings that the dialect may be another one, came up in all texts since this was
+  // asked last: by the severities of catalogue and dialect alone, also if they were suppressed or no policy wants them.
   static constexpr std::size_t findings_of_doubt = 3;
   bool take_doubt();
 

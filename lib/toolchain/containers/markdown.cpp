@@ -1,4 +1,4 @@
-// Fences and addresses of a Markdown file in the order in which they stand.
+// Fences and addresses of a Markdown file in the order of the text.
 #include "toolchain/containers/markdown.hpp"
 
 #include "diagnostics/near_names.hpp"

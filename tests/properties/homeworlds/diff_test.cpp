@@ -60,8 +60,9 @@ std::size_t faults_of(const test::HomeworldsGame& game) {
   const auto faults = std::count_if(game.violations.begin(), game.violations.end(), [](const Violation& violation) {
     return violation.severity == diagnostics::Severity::error || violation.rule == Rule::redundant_trade;
   });
-  const auto findings = std::count_if(game.reading.findings.begin(), game.reading.findings.end(),
-                                      [](const NotedFinding& f) { return f.severity >= diagnostics::Severity::warning; });
+  const auto findings =
+      std::count_if(game.reading.findings.begin(), game.reading.findings.end(),
+                    [](const NotedFinding& f) { return f.severity >= diagnostics::Severity::warning; });
   return static_cast<std::size_t>(faults + findings);
 }
 

@@ -87,7 +87,7 @@ function splitNumber(words) {
 
 const isGood = ({move, isMoveWord}) => !move || (isMoveWord && !move.isLone);
 
-// hexix 3: the words of a line that is no row, one of which is not a ply, have one finding.
+// hexix 3: the words of a line that is not a row, one of which is not a ply, have one finding.
 function isNoRow(words, items) {
   const isBad = (item) => item.move && !item.dots && !item.isMoveWord;
   return items.some(isBad) && (words.length > items.length || (items.length > 1 && !items.some(isGood)));

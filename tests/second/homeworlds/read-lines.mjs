@@ -25,7 +25,7 @@ function classify(line, {dialect, report, play}) {
   return {...read, kind: read.comment === null ? 'blank' : 'comment'};
 }
 
-// All lines up to a second game (homeworlds L21). A line that goes on with the one above is told so (L18).
+// All lines up to a second game (homeworlds L21). A line that goes on with the one above is marked so (L18).
 function classifyAll(rawLines, context) {
   const lines = [];
   let goesOn = false;

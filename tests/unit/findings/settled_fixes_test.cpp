@@ -93,7 +93,7 @@ TEST_CASE("a guess in the unit makes doubtful what is in it, wherever it would e
   Diagnostic far = fixed(guess, {25, 26});
   far.fix->edits.front().span = {12, 12};
   CHECK(settled({fixed(spelling, second_unit), far}) == Safety::unsafe);
-  // Other findings are no doubts.
+  // Other findings raise no doubt.
   CHECK(settled({fixed(spelling, second_unit), fixed(spelling, {18, 19})}) == Safety::safe);
   CHECK(settled({fixed(spelling, second_unit), found(guess, {18, 19})}) == Safety::safe);
 }

@@ -1,4 +1,4 @@
-// An index built anew, or brought up to date with changed files.
+// An index built from nothing, or brought up to date with changed files.
 #include "plyglot/archive/index/index.hpp"
 #include "plyglot/archive/index/index_change.hpp"
 #include "plyglot/archive/index/new_index.hpp"

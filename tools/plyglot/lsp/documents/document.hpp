@@ -39,7 +39,7 @@ class Document {
   const toolchain::Language* language() const {
     return settings_.language.notation == nullptr ? nullptr : &settings_.language;
   }
-  // Whether no other dialect reads the text about as well. Else it is not for us to write it anew.
+  // Whether no other dialect reads the text about as well. Else it is not rewritten.
   bool has_certain_dialect() const { return has_certain_dialect_; }
   const TextSettings& settings() const { return settings_; }
   bool opens_pages() const { return editor_ != nullptr && editor_->opens_pages; }

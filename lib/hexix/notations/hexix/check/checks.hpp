@@ -65,7 +65,7 @@ void withhold_numbers(diagnostics::Reporter& reporter);
 void find_remarks(const Scope& scope);
 // Of rows and their words, from `bad-ellipsis` to `extra-token`.
 void find_in_rows(const Scope& scope);
-// hexix 3: whether a line is no row: one of its words is not a ply, and no other is, or there are too many of them.
+// hexix 3: whether a line is not a row: one of its words is not a ply, and no other is, or there are too many of them.
 bool is_no_row(const Scope& scope, const RowNode& row);
 // Of one move, from `unknown-cell` to `bad-suffix`.
 void find_in_move(const Scope& scope, const RowNode& row, const ItemNode& item);

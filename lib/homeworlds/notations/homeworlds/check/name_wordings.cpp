@@ -142,7 +142,7 @@ void word_homeworlds_unknown_player(NotedWording& wording) {
 
 void word_homeworlds_handle_without_number(NotedWording& wording) {
   wording.say(format("the turn of {} has no number", wording.quoted()));
-  wording.help("a handle stands after the number of a turn, as in `3) Ann: build g1 Alpha`");
+  wording.help("a handle comes after the number of a turn, as in `3) Ann: build g1 Alpha`");
 }
 
 void word_homeworlds_wrong_player(NotedWording& wording) {

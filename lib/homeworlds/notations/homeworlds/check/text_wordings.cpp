@@ -155,7 +155,7 @@ void word_homeworlds_comment_sign(NotedWording& wording) {
   // Of words without a sign no one has said that they are a comment; and as one this would suppress findings.
   const bool is_guess = slashes == 0 || diagnostics::is_suppression(written.substr(slashes));
   const Safety safety = is_guess ? Safety::unsafe : Safety::safe;
-  wording.fix(slashes == 0 ? "if it is no move, mark it as a comment" : "mark it as one", safety, {begin, end},
+  wording.fix(slashes == 0 ? "if it is not a move, mark it as a comment" : "mark it as one", safety, {begin, end},
               slashes == 0 ? "# " : "#");
 }
 

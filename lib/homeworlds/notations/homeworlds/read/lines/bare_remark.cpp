@@ -129,7 +129,7 @@ class RemarkFinder {
     }
   }
 
-  // `Ann: good luck`. Once what follows a name could be play, it is no remark, whoever says the rest of the line.
+  // `Ann: good luck`. Once what follows a name could be play, it is not a remark, whoever says the rest of the line.
   bool is_said() {
     const std::string_view word = word_at(at_);
     if (is_play_said_ || !is_speaker(reading_, word) || at_ + word.size() == bytes_.size()) return false;

@@ -313,7 +313,7 @@ class LineReader {
   bool has_moves_ = false;
   bool is_below_blank_ = false;
   std::uint32_t last_number_ = 0;
-  // All lines above it are no play.
+  // None of the lines above it is play.
   std::size_t first_play_ = 0;
   // The move line above ends with a separator (homeworlds L11).
   bool goes_on_ = false;

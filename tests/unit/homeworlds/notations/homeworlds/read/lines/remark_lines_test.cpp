@@ -1,4 +1,4 @@
-// Lines that are no play, and lines that could be (homeworlds L18, L20, L21, R19).
+// Lines that are not play, and lines that could be (homeworlds L18, L20, L21, R19).
 
 #include "support/checks/catch.hpp"
 #include "support/door/reports.hpp"
