@@ -17,7 +17,7 @@ using Lines = std::vector<std::string>;
 const std::string tag = "[GameType \"Base\"]\n";
 const std::string two_moves = "1. wS1\n2. bS1 wS1-\n";
 
-Lines said(const std::string& moves) {
+Lines said_of_games(const std::string& moves) {
   test::GameSession session("hive-pgn");
   session.lint(tag + moves);
   Lines lines = test::said_about(tag + moves, session.findings());
@@ -49,7 +49,8 @@ TEST_CASE("hive-pgn: what follows a comment on a line is read") {
   CHECK(plies(tag + "1. wS1 {a} 2. bS1 wS1- {b} {c} 3. wQ -wS1\n") == 3);
   CHECK(plies(tag + "[White \"A\"] {a} 1. wS1 {b} (1. wG1 {c} 2. bG1 wG1-) 2. bS1 wS1-\n") == 2);
   CHECK(plies(tag + "1. wS1 {a} then came 2. bS1 wS1-\n") == 2);
-  CHECK(said("1. wS1 {a} then\n") == Lines{"hive-pgn/inline-comment: the comment shares its line with a move"});
+  CHECK(said_of_games("1. wS1 {a} then\n") ==
+        Lines{"hive-pgn/inline-comment: the comment shares its line with a move"});
   test::GameSession session("hive-pgn");
   session.read(tag + "1. wS1 {a} Draw {b}\n");
   CHECK(session.record().result == hive::Outcome::draw);
@@ -66,7 +67,7 @@ TEST_CASE("hive-pgn: text after a comment that is not read is an error if it may
 }
 
 TEST_CASE("hive-pgn: moves after the result are an error") {
-  CHECK(said(two_moves + "InProgress\n3. wQ -wS1\n") ==
+  CHECK(said_of_games(two_moves + "InProgress\n3. wQ -wS1\n") ==
         Lines{"hive-pgn/text-after-result: `3. wQ -wS1` comes after the result and is not read"});
   for (const auto& [text, is_error] : {std::pair{"{a} wQ -wS1", true}, {"pass", true}, {"see you", false}}) {
     CAPTURE(text);
@@ -79,15 +80,17 @@ TEST_CASE("hive-pgn: moves after the result are an error") {
 
 TEST_CASE("hive-pgn: a gap in the numbers is one finding") {
   const std::string more = "3. wQ -wS1\n4. bQ bS1-\n";
-  CHECK(said(two_moves + "5. wQ -wS1\n6. bQ bS1-\n7. wA1 -wQ\n") ==
+  CHECK(said_of_games(two_moves + "5. wQ -wS1\n6. bQ bS1-\n7. wA1 -wQ\n") ==
         Lines{"hive-pgn/ply-number: the numbers 3 to 4 are missing before `5.`"});
-  CHECK(said(two_moves + more + "6. bA1 bQ-\n7. wA1 -wQ\n").size() == 1);
-  CHECK(said(two_moves + more + "6. wA1 -wQ\n") == Lines{"hive-pgn/ply-number: the number 5 is missing before `6.`"});
-  CHECK(said(two_moves + "1. wQ -wS1\n2. bQ bS1-\n") == Lines{"hive-pgn/ply-number: `1.` comes after `2.`"});
-  CHECK(said(two_moves + "7. wQ -wS1\n4. bQ bS1-\n") == Lines{"hive-pgn/ply-number: ply 3 has the number `7`"});
-  CHECK(said("1. wS1\n1... bS1 wS1-\n2. wQ -wS1\n2... bQ bS1-\n") ==
+  CHECK(said_of_games(two_moves + more + "6. bA1 bQ-\n7. wA1 -wQ\n").size() == 1);
+  CHECK(said_of_games(two_moves + more + "6. wA1 -wQ\n") ==
+        Lines{"hive-pgn/ply-number: the number 5 is missing before `6.`"});
+  CHECK(said_of_games(two_moves + "1. wQ -wS1\n2. bQ bS1-\n") == Lines{"hive-pgn/ply-number: `1.` comes after `2.`"});
+  CHECK(said_of_games(two_moves + "7. wQ -wS1\n4. bQ bS1-\n") ==
+        Lines{"hive-pgn/ply-number: ply 3 has the number `7`"});
+  CHECK(said_of_games("1. wS1\n1... bS1 wS1-\n2. wQ -wS1\n2... bQ bS1-\n") ==
         Lines{"hive-pgn/ply-number: ply 2 has the number `1`: the numbers count pairs of moves"});
-  CHECK(said("wS1\nbS1 wS1-\nwQ -wS1\n") == Lines{"hive-pgn/missing-ply-number: the plies have no numbers"});
+  CHECK(said_of_games("wS1\nbS1 wS1-\nwQ -wS1\n") == Lines{"hive-pgn/missing-ply-number: the plies have no numbers"});
 }
 
 TEST_CASE("hive-pgn: no safe fix changes a number or drops a mark") {

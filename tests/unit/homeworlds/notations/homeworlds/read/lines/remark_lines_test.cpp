@@ -8,7 +8,7 @@ using namespace plyglot;
 
 namespace {
 
-const std::string homes = "homeworld y1 b2 g3 Alder\nhomeworld g3 r1 b3 Birch\n";
+const std::string homes_before = "homeworld y1 b2 g3 Alder\nhomeworld g3 r1 b3 Birch\n";
 
 // The names of the findings, each with `!` if it has a safe fix, and `?` if it has another.
 std::string found_in(const std::string& text) {
@@ -22,7 +22,7 @@ std::string found_in(const std::string& text) {
   return names;
 }
 
-std::string found_below_homes(const std::string& lines) { return found_in(homes + lines); }
+std::string found_below_homes(const std::string& lines) { return found_in(homes_before + lines); }
 
 std::string formatted(const std::string& text) { return test::formatted_file(text, test::language_of("homeworlds")); }
 
@@ -36,15 +36,15 @@ TEST_CASE("homeworlds remarks: a line that cannot be play is one finding, keeps 
         "I think build was better", "Moves like that, Trades like this", "At last. Disc or not", "well, well, well",
         "Cat got your tongue?", "Home sweet home", "Good game Alder", "p.s. I like it", "Attack was possible!"}) {
     CAPTURE(remark);
-    const std::string text = homes + "build g1 Alder\n" + remark + "\nbuild b1 Birch\nbuild g1 Alder\n";
+    const std::string text = homes_before + "build g1 Alder\n" + remark + "\nbuild b1 Birch\nbuild g1 Alder\n";
     CHECK(found_in(text) == "comment-sign?");
     check_kept(text);
-    CHECK(found_in(homes + "1) build g1 Alder\n" + remark + "\n2) build b1 Birch\n") == "comment-sign?");
+    CHECK(found_in(homes_before + "1) build g1 Alder\n" + remark + "\n2) build b1 Birch\n") == "comment-sign?");
     // Play goes on: what is wrong below is found.
     CHECK(found_in(text + remark + "\nbuild y1 Nowhere\n") == "comment-sign? comment-sign? unknown-system");
   }
-  CHECK(found_in("Game of the week\nPlayers: Ann, Ben\n" + homes) == "comment-sign?");
-  check_kept("Players: Ann, Ben\n\n" + homes + "hello\n\nbuild g1 Alder  (nice)\n");
+  CHECK(found_in("Game of the week\nPlayers: Ann, Ben\n" + homes_before) == "comment-sign?");
+  check_kept("Players: Ann, Ben\n\n" + homes_before + "hello\n\nbuild g1 Alder  (nice)\n");
 }
 
 TEST_CASE("homeworlds remarks: what could be play is never one without a word") {
@@ -72,7 +72,7 @@ TEST_CASE("homeworlds remarks: what could be play is never one without a word") 
     const std::string found = found_below_homes(line + "\n");
     CHECK(found.find("comment-sign") == std::string::npos);
     CHECK_FALSE(found.empty());
-    check_kept(homes + line + "\n");
+    check_kept(homes_before + line + "\n");
   }
   CHECK(found_below_homes("p pass\n").find("comment-sign") == std::string::npos);
   // The word below would be the rest of the action above.
@@ -95,13 +95,13 @@ TEST_CASE("homeworlds handles: a name, a colon and an action is a turn") {
   }
   check_kept(
       "Players: Ann, Ben\n\nAnn: homeworld y1 b2 g3 Alder\nBen: homeworld g3 r1 b3 Birch\nAnn: build g1 Alder\n");
-  check_kept(homes + "Ann: build g1 Alder\n");
+  check_kept(homes_before + "Ann: build g1 Alder\n");
   // An action that is not read is an error, not a remark.
   CHECK(found_below_homes("Ann: build g1\n") == "handle-without-number missing-argument");
   CHECK(found_below_homes("build g1 Alder; Ben: build b1 Birch\n").find("comment-sign") == std::string::npos);
   CHECK(found_below_homes("Ann: good luck\n") == "comment-sign?");
-  check_kept(homes + "Ann: good luck\n");
-  CHECK(found_in("Opening: double green\n" + homes) == "unknown-header");
+  check_kept(homes_before + "Ann: good luck\n");
+  CHECK(found_in("Opening: double green\n" + homes_before) == "unknown-header");
 }
 
 TEST_CASE("homeworlds handles: in the dialect of Abstract Play they are no headers") {
