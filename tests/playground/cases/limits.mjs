@@ -11,25 +11,34 @@ async function workClock(user) {
   };
 }
 
+// Milliseconds for which the page works when a key is pressed at the start of its text; five keys are pressed.
+async function workOfKey(user) {
+  await user.page.locator('.cm-content').press('Control+Home');
+  const clock = await workClock(user);
+  const before = await clock();
+  for (let i = 0; i < 5; ++i) {
+    const translation = await user.page.locator('#translation pre').elementHandle();
+    await user.page.keyboard.type('x');
+    await user.settled();
+    // Another one has taken its place.
+    await translation.waitForElementState('hidden');
+  }
+  return ((await clock()) - before) / 5;
+}
+
 export const tests = {
-  async 'a megabyte does not keep anybody from typing'({open}) {
+  // A key may cost what is on the screen, and not what is in the text. How fast the machine is does not matter to that.
+  async 'a key in a megabyte costs about what it does in a tenth of it'({open}) {
     const user = await open();
-    const game = 'Base;InProgress;White[2];wS1;bS1 wS1-\n';
-    await user.type(game.repeat(27000));
-    await user.says('record-stepper', 'of 27000');
-    await user.page.locator('.cm-content').press('Control+Home');
-    const clock = await workClock(user);
-    const before = await clock();
-    for (let i = 0; i < 5; ++i) {
-      const translation = await user.page.locator('#translation pre').elementHandle();
-      await user.page.keyboard.type('x');
-      await user.settled();
-      // Another one has taken its place.
-      await translation.waitForElementState('hidden');
+    const work = [];
+    for (const games of [2700, 27000]) {
+      await user.paste('Base;InProgress;White[2];wS1;bS1 wS1-\n'.repeat(games));
+      await user.says('record-stepper', `of ${games}`);
+      work.push(await workOfKey(user));
+      assert.match(await user.text(), /^xxxxxBase/);
     }
-    const work = ((await clock()) - before) / 5;
-    assert.ok(work < 150, `the page worked for ${Math.round(work)} ms a key`);
-    assert.match(await user.text(), /^xxxxxBase/);
+    const [tenth, megabyte] = work.map(Math.round);
+    assert.ok(megabyte < 3 * tenth, `a key cost the page ${megabyte} ms in a megabyte, and ${tenth} ms in a tenth of it`);
   },
 
   async 'more faults than anybody can read are counted'({open}) {
