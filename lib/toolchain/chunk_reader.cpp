@@ -1,9 +1,11 @@
 // The loop over the units of a chunk: skipped, kept for the file, or read as a record.
 #include "toolchain/chunk_reader.hpp"
 #include "findings/finding.hpp"
+#include "findings/settled_fixes.hpp"
 
 #include "toolchain/chunks/byte_order_mark.hpp"
 #include "toolchain/chunks/file_suppressions.hpp"
+#include "toolchain/fix_units.hpp"
 #include "toolchain/moment.hpp"
 
 #include "text/format.hpp"
@@ -230,10 +232,30 @@ void ChunkReader::read_record() {
   });
 }
 
+void ChunkReader::settle_fixes() {
+  const auto may_be_trusted = [](const Diagnostic& found) {
+    return found.fix && found.fix->safety != diagnostics::Safety::unsafe;
+  };
+  std::vector<Diagnostic>& found = reporter_.pending();
+  if (std::none_of(found.begin(), found.end(), may_be_trusted)) return;
+  std::vector<text::Span> turns;
+  const auto append_turns = [&](const auto* row) {
+    if (is_read_ && row->append_turns != nullptr) row->append_turns(context(), turns);
+  };
+  std::visit(append_turns, state_.notation->row);
+  const auto units = fix_units(chunk_.source, unit_.whole, state_.about().unit_ends, turns);
+  findings::settle_fixes(found, {units, reporter_.has_error()});
+}
+
 void ChunkReader::end_unit() {
   note_unit();
+  state_.met_errors += reporter_.error_count();
+  const std::vector<Diagnostic>& found = reporter_.pending();
+  state_.met_findings +=
+      found.size() - static_cast<std::size_t>(std::count_if(found.begin(), found.end(), findings::is_of_play));
   const bool is_between = units_ != 0 && unit_.kind != UnitKind::record && unit_.kind != UnitKind::comment;
   if (is_read_ || is_between) {
+    settle_fixes();
     reporter_.finish();
   } else if (chunk_.wanted.record != 0 && unit_.kind == UnitKind::record) {
     // It is unknown whether the suppressions of a skipped record are of use.

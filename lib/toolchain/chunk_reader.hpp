@@ -69,6 +69,8 @@ class ChunkReader {
   text::Span readable_part();
   text::Span whole_words(text::Span part) const;
   void report_unread_rest();
+  // The law of safe fixes, on the findings of the unit.
+  void settle_fixes();
   void end_unit();
 
   Session::State& state_;

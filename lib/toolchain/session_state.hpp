@@ -13,6 +13,9 @@ struct Session::State {
   diagnostics::SeverityPolicy policy;
   notation::Arena arena;
   Model model;
+  // Since Session::take_doubt; findings are those that tell how a text is written.
+  std::size_t met_errors = 0;
+  std::size_t met_findings = 0;
 
   const notation::About& about() const { return notation->about(); }
 

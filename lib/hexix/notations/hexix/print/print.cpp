@@ -64,6 +64,8 @@ class RecordPrinter {
         return lines_.add_comment(line.comment);
       case LineKind::divider:
         return print_divider_of(line, index);
+      case LineKind::remark:
+        return;
       case LineKind::header:
         lines_.begin();
         lines_.pad(prefix_);
@@ -156,6 +158,8 @@ class RecordPrinter {
 }  // namespace
 
 bool print(const Record& record, const Options& options, std::string& out) {
+  const auto is_remark = [](const Line& line) { return line.kind == LineKind::remark; };
+  if (std::any_of(record.lines.begin(), record.lines.end(), is_remark)) return false;
   for (const Row& row : record.rows) {
     if (!is_readable(record, row)) return false;
   }

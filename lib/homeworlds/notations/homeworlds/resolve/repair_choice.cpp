@@ -48,7 +48,7 @@ bool try_out(const PlayedText& text, const Failure& failure, const PlayOptions& 
   const PlayedText& played = *choice.played;
   const std::uint32_t begin = begin_of_confirmation(text, failure, choice.repair);
   const auto next = std::find_if(played.ast.turns.begin(), played.ast.turns.end(),
-                                 [&](const TurnNode& turn) { return place_of(turn).begin >= begin; });
+                                 [&](const TurnNode& turn) { return turn.whole().begin >= begin; });
   choice.next_turn = static_cast<std::uint32_t>(next - played.ast.turns.begin());
   const std::uint32_t first = std::min(failure.turn, choice.next_turn);
   const std::uint32_t legal = first + stretch_from(played, first);

@@ -2,6 +2,7 @@
 
 #include "homeworlds/notations/homeworlds/read/words/arguments.hpp"
 #include "homeworlds/spelling/plain_words.hpp"
+#include "homeworlds/spelling/word_shapes.hpp"
 #include "text/ascii.hpp"
 
 #include <algorithm>
@@ -204,6 +205,15 @@ bool TurnReader::are_actions(Words words) const {
   return true;
 }
 
+bool TurnReader::hold_piece(Words words) const {
+  bool is_after_preposition = false;
+  for (const text::Span word : words) {
+    if (!is_after_preposition && piece_named(reading_.slice(word))) return true;
+    is_after_preposition = is_preposition(reading_.slice(word));
+  }
+  return false;
+}
+
 void TurnReader::read_actions_after(Words words) {
   const bool is_reported = reading_.form.words_after == WordsAfter::actions;
   while (!words.empty()) {
@@ -242,6 +252,7 @@ void TurnReader::read_words_after(Words words, Verb before) {
       break;
   }
   NotedFinding* finding = reading_.report(DiagnosticId::homeworlds_extra_words, span, "");
+  if (finding != nullptr) finding->holds_action = reading_.form.words_after == WordsAfter::actions && hold_piece(words);
   const bool is_refused = is_home || before == Verb::pass;
   if (is_refused && reading_.form.words_after == WordsAfter::ignored && finding != nullptr) {
     finding->severity = diagnostics::Severity::error;

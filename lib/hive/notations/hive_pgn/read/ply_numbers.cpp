@@ -1,0 +1,212 @@
+#include "hive/notations/hive_pgn/read/ply_numbers.hpp"
+
+#include "text/format.hpp"
+#include "text/quote.hpp"
+
+namespace plyglot::hive::hive_pgn {
+namespace {
+
+using diagnostics::DiagnosticId;
+using diagnostics::Edit;
+using diagnostics::Safety;
+using findings::Finding;
+using text::format;
+using text::quote;
+using text::Span;
+
+// A number of more digits is not that of a ply.
+constexpr std::size_t most_digits = 9;
+
+// One line that is counted.
+struct Numbered {
+  const PlyLine* line;
+  // -1 where it has none, or one of too many digits.
+  std::int64_t number = -1;
+
+  bool has_number() const { return !line->digits.empty(); }
+  // How far the number is from the place of its ply.
+  std::int64_t offset() const { return number - line->place; }
+  bool counts_pairs() const { return number == (line->place + 1) / 2; }
+};
+
+// Where the numbers do not follow from those before it.
+struct Jump {
+  const Numbered* at;
+  std::int64_t offset_before;
+  // The number before it.
+  std::int64_t last;
+};
+
+class PlyNumbers {
+ public:
+  explicit PlyNumbers(const findings::Findings& findings) : findings_(findings) {}
+
+  // Most files have no other.
+  bool has_right_number(const PlyLine& line) const {
+    return line.place == 0 || (number_of(line) == line.place && has_form(line));
+  }
+
+  void check(const Ast& ast) {
+    for (const PlyLine& line : ast.plies) {
+      if (line.place != 0) lines_.push_back({&line, number_of(line)});
+    }
+    const auto has_number = [](const Numbered& it) { return it.has_number(); };
+    if (std::none_of(lines_.begin(), lines_.end(), has_number)) return report_no_numbers();
+    const auto is_in_pairs = [](const Numbered& it) { return !it.has_number() || it.counts_pairs(); };
+    const auto is_other = [](const Numbered& it) { return it.has_number() && it.offset() != 0; };
+    const auto first = std::find_if(lines_.begin(), lines_.end(), is_other);
+    if (first != lines_.end() && std::all_of(lines_.begin(), lines_.end(), is_in_pairs)) return report_pairs(*first);
+    const auto has_other_form = [this](const Numbered& it) { return it.has_number() && !has_form(*it.line); };
+    if (first == lines_.end() && std::all_of(lines_.begin(), lines_.end(), has_other_form)) return report_forms();
+    for (next_ = 0; next_ < lines_.size(); ++next_) check_line(lines_[next_]);
+    for (const Jump& jump : jumps_) report_jump(jump);
+  }
+
+ private:
+  std::int64_t number_of(const PlyLine& line) const {
+    if (line.digits.empty() || line.digits.size() > most_digits) return -1;
+    const std::string_view digits = findings_.slice(line.digits);
+    std::int64_t number = 0;
+    for (const char digit : digits) number = 10 * number + (digit - '0');
+    return number;
+  }
+
+  void check_line(const Numbered& it) {
+    if (!it.has_number()) return report_missing(it, it.line->place + offset_);
+    if (it.number >= 0 && it.offset() == offset_) {
+      if (!has_form(*it.line)) report_form(it);
+      last_ = it.number;
+      return;
+    }
+    const Numbered* const after = next_with_number();
+    const bool is_jump = it.number >= 0 && (after == nullptr || after->offset() == it.offset());
+    if (!is_jump) return report_wrong(it);
+    jumps_.push_back({&it, offset_, last_});
+    offset_ = it.offset();
+    last_ = it.number;
+  }
+
+  const Numbered* next_with_number() const {
+    const auto has_number = [](const Numbered& it) { return it.has_number(); };
+    const auto found = std::find_if(lines_.begin() + static_cast<std::ptrdiff_t>(next_) + 1, lines_.end(), has_number);
+    return found == lines_.end() ? nullptr : &*found;
+  }
+
+  // Digits without a leading zero, a dot and a space, and nothing before them.
+  bool has_form(const PlyLine& line) const {
+    if (line.move_text.empty()) return true;
+    return is_divided_well(line) && line.number.begin == line.digits.begin && findings_.slice(line.digits)[0] != '0';
+  }
+
+  bool is_divided_well(const PlyLine& line) const {
+    const std::string_view after = findings_.slice({line.digits.end, line.number.end});
+    return after.size() > 1 && after[0] == '.' && after.find_first_not_of(' ', 1) == std::string_view::npos;
+  }
+
+  Edit edit(const PlyLine& line, std::int64_t number) const {
+    const bool is_kept = line.number.begin == line.digits.begin && (line.move_text.empty() || is_divided_well(line));
+    return is_kept ? Edit{line.digits, std::to_string(number)} : Edit{line.number, format("{}. ", number)};
+  }
+
+  void report_forms() const {
+    if (lines_.size() == 1) return report_form(lines_.front());
+    std::vector<Edit> edits;
+    Safety safety = Safety::safe;
+    for (const Numbered& it : lines_) {
+      edits.push_back(edit(*it.line, it.number));
+      if (findings_.slice(it.line->digits)[0] == '0') safety = Safety::recount;
+    }
+    Finding(findings_, DiagnosticId::hive_pgn_ply_number, lines_.front().line->digits,
+            "the numbers are not written as in `1.` and a space, at the start of the line")
+        .fix("write all of them so", safety, std::move(edits));
+  }
+
+  void report_form(const Numbered& it) const {
+    const PlyLine& line = *it.line;
+    const std::string_view written = findings_.slice(line.digits);
+    const bool has_zero = written[0] == '0';
+    // One of two lines that repeat each other is not to get another number alone.
+    Finding(findings_, DiagnosticId::hive_pgn_ply_number, line.digits,
+            has_zero                                 ? format("the number {} begins with a zero", quote(written))
+            : line.number.begin != line.digits.begin ? format("there are spaces before the number `{}`", it.number)
+                                                     : format("the number is not written `{}.` and a space", it.number))
+        .fix(format("write `{}.`", it.number), has_zero ? Safety::recount : Safety::safe, {edit(line, it.number)});
+  }
+
+  void report_wrong(const Numbered& it) const {
+    const std::int64_t due = it.line->place + offset_;
+    Finding(findings_, DiagnosticId::hive_pgn_ply_number, it.line->digits,
+            format("ply {} has the number {}", due, quote(findings_.slice(it.line->digits))))
+        .fix(format("write `{}.`", due), Safety::recount, {edit(*it.line, due)});
+  }
+
+  void report_jump(const Jump& jump) const {
+    const std::int64_t due = jump.at->line->place + jump.offset_before;
+    const std::int64_t number = jump.at->number;
+    const bool is_gap = number > due;
+    Finding found(findings_, DiagnosticId::hive_pgn_ply_number, jump.at->line->digits,
+                  !is_gap ? format("`{}.` comes after `{}.`", number, jump.last)
+                  : due == number - 1
+                      ? format("the number {} is missing before `{}.`", due, number)
+                      : format("the numbers {} to {} are missing before `{}.`", due, number - 1, number));
+    found.help(is_gap ? "a line may be lost here: compare with where the text comes from"
+                      : "a line may be here twice, or another game begins");
+    if (jumps_.size() == 1) found.fix("number the lines from here on", Safety::recount, renumbering(jump));
+  }
+
+  // The numbers after the only place where they jump follow each other: they change together.
+  std::vector<Edit> renumbering(const Jump& jump) const {
+    std::vector<Edit> edits;
+    for (const Numbered* it = jump.at; it != lines_.data() + lines_.size(); ++it) {
+      const bool follows = it->number >= 0 && it->offset() == jump.at->offset();
+      if (follows) edits.push_back(edit(*it->line, it->line->place));
+    }
+    return edits;
+  }
+
+  void report_pairs(const Numbered& first) const {
+    std::vector<Edit> edits;
+    for (const Numbered& it : lines_) {
+      if (it.has_number() && (it.offset() != 0 || !has_form(*it.line))) edits.push_back(edit(*it.line, it.line->place));
+    }
+    Finding(findings_, DiagnosticId::hive_pgn_ply_number, first.line->digits,
+            format("ply {} has the number `{}`: the numbers count pairs of moves", first.line->place, first.number))
+        .help("numbers count the moves of both sides, not pairs of moves")
+        .fix("number each move", Safety::recount, std::move(edits));
+  }
+
+  void report_missing(const Numbered& it, std::int64_t number) const {
+    const Span start{it.line->move_text.begin, it.line->move_text.begin};
+    Finding(findings_, DiagnosticId::hive_pgn_missing_ply_number, start, format("ply {} has no number", number))
+        .fix(format("write `{}. ` before it", number), jumps_.empty() ? Safety::safe : Safety::unsafe, it.line->number,
+             format("{}. ", number));
+  }
+
+  void report_no_numbers() const {
+    if (lines_.empty()) return;
+    if (lines_.size() == 1) return report_missing(lines_.front(), lines_.front().line->place);
+    std::vector<Edit> edits;
+    for (const Numbered& it : lines_) edits.push_back({it.line->number, format("{}. ", it.line->place)});
+    const std::uint32_t start = lines_.front().line->move_text.begin;
+    Finding(findings_, DiagnosticId::hive_pgn_missing_ply_number, {start, start}, "the plies have no numbers")
+        .fix("number each of them", Safety::safe, std::move(edits));
+  }
+
+  const findings::Findings& findings_;
+  std::vector<Numbered> lines_;
+  std::size_t next_ = 0;
+  // The last number that follows from those before it, and how far it is from the place of its ply.
+  std::int64_t last_ = 0;
+  std::int64_t offset_ = 0;
+  std::vector<Jump> jumps_;
+};
+
+}  // namespace
+
+void check_ply_numbers(const findings::Findings& findings, const Ast& ast) {
+  PlyNumbers numbers(findings);
+  const auto is_right = [&](const PlyLine& line) { return numbers.has_right_number(line); };
+  if (!std::all_of(ast.plies.begin(), ast.plies.end(), is_right)) numbers.check(ast);
+}
+
+}  // namespace plyglot::hive::hive_pgn
