@@ -146,13 +146,10 @@ void TurnResolver::resolve(std::uint32_t index) {
   const std::size_t known = violations_.size();
   play_turn(turn, into);
   for (std::size_t i = known; i < violations_.size(); ++i) violations_[i].turn = index;
-  const auto is_error = [](const Violation& it) { return it.severity == diagnostics::Severity::error; };
-  const auto first_of_turn = violations_.begin() + static_cast<std::ptrdiff_t>(known);
-  const bool is_refused = std::any_of(first_of_turn, violations_.end(), is_error);
   had_error_ = had_error_ || has_error();
   if (has_error() || has_open_words_) {
     into.verbatim = lines_of(reading_, turn);
-  } else if (is_lost || is_refused) {
+  } else if (is_lost) {
     into.as_written = lines_of(reading_, turn);
   }
 }
