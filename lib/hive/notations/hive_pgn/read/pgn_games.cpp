@@ -61,11 +61,15 @@ class Parts {
     return text_[next] == '\n' ? next + 1 : close + 1;
   }
 
+  // A value may hold braces, brackets and, after a backslash, quotes.
   std::size_t comment_after_tag(std::size_t begin, std::size_t end) const {
     const std::string_view line = text_.substr(begin, end - begin);
-    const std::size_t close = line.find("\"]");
-    if (close == std::string_view::npos) return end;
-    const std::size_t next = line.find_first_not_of(" \t", close + 2);
+    std::size_t close = std::min(line.find('"'), line.size()) + 1;
+    while (close < line.size() && line[close] != '"') close += line[close] == '\\' ? std::size_t{2} : std::size_t{1};
+    if (close + 1 >= line.size()) return end;
+    const std::size_t bracket = line.find_first_not_of(" \t", close + 1);
+    if (bracket == std::string_view::npos || line[bracket] != ']') return end;
+    const std::size_t next = line.find_first_not_of(" \t", bracket + 1);
     return next != std::string_view::npos && line[next] == '{' ? begin + next : end;
   }
 
