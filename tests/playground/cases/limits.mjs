@@ -11,23 +11,25 @@ async function workClock(user) {
   };
 }
 
-// Milliseconds for which the page works when a key is pressed at the start of its text; five keys are pressed.
+// Milliseconds for which the page works when a key is pressed at the start of its text: the median of five keys.
 async function workOfKey(user) {
   await user.page.locator('.cm-content').press('Control+Home');
   const clock = await workClock(user);
-  const before = await clock();
+  const work = [];
   for (let i = 0; i < 5; ++i) {
+    const before = await clock();
     const translation = await user.page.locator('#translation pre').elementHandle();
     await user.page.keyboard.type('x');
     await user.settled();
     // Another one has taken its place.
     await translation.waitForElementState('hidden');
+    work.push((await clock()) - before);
   }
-  return ((await clock()) - before) / 5;
+  return work.sort((a, b) => a - b)[2];
 }
 
 export const tests = {
-  // A key may cost what is on the screen, and not what is in the text. How fast the machine is does not matter to that.
+  // A key may cost what is on the screen, and not what is in the text: on a fast machine and on a slow one alike.
   async 'a key in a megabyte costs about what it does in a tenth of it'({open}) {
     const user = await open();
     const work = [];
@@ -38,7 +40,7 @@ export const tests = {
       assert.match(await user.text(), /^xxxxxBase/);
     }
     const [tenth, megabyte] = work.map(Math.round);
-    assert.ok(megabyte < 3 * tenth, `a key cost the page ${megabyte} ms in a megabyte, and ${tenth} ms in a tenth of it`);
+    assert.ok(megabyte < 2 * tenth, `a key cost the page ${megabyte} ms in a megabyte, and ${tenth} ms in a tenth of it`);
   },
 
   async 'more faults than anybody can read are counted'({open}) {
