@@ -51,7 +51,13 @@ struct word_blue : string<'B', 'l', 'u', 'e'> {};
 struct word_red : string<'R', 'e', 'd'> {};
 struct header : seq<word_blue, hblanks, word_red, guide<rest_of_line>> {};
 struct word : plus<word_byte> {};
-struct odd_header : seq<sor<istring<'b', 'l', 'u', 'e'>, istring<'r', 'e', 'd'>>, word_end, star<hblanks, word>> {};
+// hexix 2: the next word that begins with a letter, if there is one, names the other side.
+struct any_blue : istring<'b', 'l', 'u', 'e'> {};
+struct any_red : istring<'r', 'e', 'd'> {};
+struct other_words : star<hblanks, not_at<alpha>, word> {};
+struct blue_first : seq<any_blue, word_end, other_words, sor<seq<hblanks, any_red, word_end>, rest_of_line>> {};
+struct red_first : seq<any_red, word_end, other_words, sor<seq<hblanks, any_blue, word_end>, rest_of_line>> {};
+struct odd_header : seq<at<sor<blue_first, red_first>>, word, star<hblanks, word>> {};
 struct header_line : seq<opt<hblanks>, sor<header, tolerated<odd_header>>, line_end> {};
 
 // R2 as well.
@@ -93,7 +99,15 @@ struct odd_items : seq<sor<glued_item, seq<odd_item, opt<hblanks, sor<glued_item
 struct odd_row : sor<seq<odd_number, opt<opt<hblanks>, odd_items>>, odd_items> {};
 struct odd_row_line : seq<opt<hblanks>, odd_row, line_end> {};
 
+// hexix 2: a line in which nothing can be play or a number.
+struct like_play : sor<seq<alpha, digit>, string<'.', '.'>, string<'\xE2', '\x80', '\xA6'>> {};
+struct has_play : seq<star<not_at<like_play>, not_one<'#', '\n'>>, like_play> {};
+struct number_alone : seq<odd_number, rest_of_line> {};
+struct remark : seq<not_at<number_alone>, not_at<has_play>, word, star<hblanks, word>> {};
+struct remark_line : seq<opt<hblanks>, remark, line_end> {};
+
 struct lead_line : sor<comment_line, divider_line, blank_line> {};
+struct odd_lead_line : seq<not_at<header_line>, remark_line> {};
 
 // The dialects differ in their marks.
 template <char Down, char Up>
@@ -109,12 +123,14 @@ struct dialect {
   struct row_line : seq<opt<hblanks>, row, line_end> {};
 
   // Blank lines and headers end a record; they occur inside one if the text is not a file.
-  struct odd_line : sor<blank_line, header_line, odd_row_line> {};
+  struct odd_line : sor<blank_line, header_line, remark_line, odd_row_line> {};
   struct body_line : sor<row_line, divider_line, comment_line, tolerated<odd_line>> {};
-  struct first_line : sor<row_line, header_line, tolerated<odd_row_line>> {};
+  struct first_line : sor<row_line, header_line, tolerated<not_at<odd_lead_line>, odd_row_line>> {};
+  struct last_lead_line : sor<lead_line, odd_lead_line> {};
   struct record
-      : seq<star<lead_line, line_break>,
-            sor<seq<guide<not_at<lead_line>>, first_line, star<line_break, body_line>>, tolerated<lead_line>>, eof> {};
+      : seq<star<sor<lead_line, tolerated<odd_lead_line>>, line_break>,
+            sor<seq<guide<not_at<lead_line>>, first_line, star<line_break, body_line>>, tolerated<last_lead_line>>,
+            eof> {};
 };
 
 using dialect_2024 = dialect<'v', '^'>;

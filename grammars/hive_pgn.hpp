@@ -24,25 +24,11 @@ struct byte_order_mark : string<'\xEF', '\xBB', '\xBF'> {};
 struct unclosed : success {};
 struct comment_text : star<not_one<'}'>> {};
 struct comment : seq<one<'{'>, comment_text, sor<one<'}'>, tolerated<unclosed>>> {};
-// The rest of a line on which a comment follows something else: other comments, and text that is not read.
-struct ignored : plus<not_at<one<'{'>>, line_character> {};
-struct tail : seq<comment, star<blank>, star<sor<comment, ignored>, star<blank>>, line_end> {};
-// A parenthesis ends the line of a ply that it is on, also after comments, unless it is in text that is not read (P6).
+// P7. A parenthesis ends the line of a ply that it is on.
 struct parenthesis : one<'(', ')'> {};
 struct parenthesis_ahead : at<parenthesis> {};
-struct ply_tail : seq<comment, star<blank>, star<sor<comment, seq<not_at<parenthesis>, ignored>>, star<blank>>,
-                      sor<parenthesis_ahead, line_end>> {};
 // Something else follows a comment or a parenthesis on its line.
 struct more_on_line : success {};
-struct comment_line : seq<opt<tolerated<indent>>, comment, star<blank>, sor<line_end, tolerated<more_on_line>>> {};
-
-struct key : seq<ranges<'A', 'Z', 'a', 'z', '_', '_'>, star<ranges<'A', 'Z', 'a', 'z', '0', '9', '_', '_'>>> {};
-struct value : star<not_one<'"', '\r', '\n'>> {};
-struct tag : seq<one<'['>, key, one<' '>, one<'"'>, value, one<'"'>, one<']'>> {};
-struct tag_line : seq<tag, star<blank>, sor<line_end, tolerated<tail>>> {};
-struct bad_tag : seq<star<blank>, one<'['>, star<line_character>> {};
-struct bad_tag_line : seq<bad_tag, line_end> {};
-
 // P4. What else people write there is read as well: `Adjudicated` and `½-½` are words of hivegame.com.
 struct result
     : sor<string<'N', 'o', 't', 'S', 't', 'a', 'r', 't', 'e', 'd'>,
@@ -58,6 +44,27 @@ struct odd_result
 };
 struct item_end : seq<star<blank>, sor<line_end, one<'{'>>> {};
 struct result_ahead : seq<star<blank>, sor<seq<result, item_end>, seq<odd_result, item_end>>> {};
+// P8. What follows comments that share a line with something else: play, which is read as on a line of its own, or text
+// that is none, which is not read.
+struct number_on_line : seq<digit, opt<digit, opt<digit>>, one<'.'>, plus<blank>, one<'w', 'W', 'b', 'B'>, alpha> {};
+struct piece_word : seq<one<'w', 'W', 'b', 'B'>,
+                        one<'Q', 'A', 'B', 'D', 'G', 'L', 'M', 'P', 'S', 'q', 'a', 'b', 'd', 'g', 'l', 'm', 'p', 's'>,
+                        star<digit>, not_at<alpha>> {};
+struct play_ahead
+    : at<sor<one<'(', ')', '['>, digit, piece_word, seq<istring<'p', 'a', 's', 's'>, not_at<alnum>>, result_ahead>> {};
+struct ignored : plus<not_at<sor<one<'{'>, number_on_line>>, line_character> {};
+struct tail : seq<comment, star<blank>, star<sor<comment, seq<not_at<play_ahead>, ignored>>, star<blank>>,
+                  sor<line_end, more_on_line>> {};
+struct comment_line : seq<opt<tolerated<indent>>, comment, star<blank>, sor<line_end, tolerated<more_on_line>>> {};
+
+struct key : seq<ranges<'A', 'Z', 'a', 'z', '_', '_'>, star<ranges<'A', 'Z', 'a', 'z', '0', '9', '_', '_'>>> {};
+struct value : star<not_one<'"', '\r', '\n'>> {};
+struct tag : seq<one<'['>, key, one<' '>, one<'"'>, value, one<'"'>, one<']'>> {};
+struct tag_line : seq<tag, star<blank>, sor<line_end, tolerated<tail>>> {};
+struct bad_tag : seq<star<blank>, one<'['>, star<line_character>> {};
+struct bad_tag_line : seq<bad_tag, line_end> {};
+
+// P4.
 struct result_line : seq<opt<tolerated<indent>>, sor<seq<result, guide<item_end>>, tolerated<odd_result>>, star<blank>,
                          sor<line_end, tolerated<tail>>> {};
 struct stray : plus<line_character> {};
@@ -67,11 +74,10 @@ struct stray_line : seq<stray, line_end> {};
 struct digits : seq<range<'1', '9'>, star<digit>> {};
 struct ply_number : seq<digits, one<'.'>, plus<one<' '>>> {};
 struct odd_digits : plus<digit> {};
-struct odd_number : seq<star<blank>, odd_digits, star<one<'.'>>, star<blank>> {};
+struct closing_sign : seq<one<')'>, at<plus<blank>, one<'w', 'W', 'b', 'B', 'p', 'P'>>> {};
+struct odd_number : seq<star<blank>, odd_digits, sor<closing_sign, star<one<'.'>>>, star<blank>> {};
 struct no_number : star<blank> {};
 struct no_move : success {};
-// Where the next ply begins on the same line.
-struct number_on_line : seq<digit, opt<digit, opt<digit>>, one<'.'>, plus<blank>, one<'w', 'W', 'b', 'B'>, alpha> {};
 // P5. What ends a line after its moves, or is the whole line.
 struct semicolon : one<';'> {};
 struct semicolon_ahead : seq<one<';'>, star<blank>, line_end> {};
@@ -86,7 +92,7 @@ struct trailing_blanks : plus<blank> {};
 struct numbered_ply
     : seq<sor<seq<ply_number, guide<not_at<blank>>>, tolerated<odd_number>>, sor<move_text, tolerated<no_move>>> {};
 struct ply_line : seq<sor<numbered_ply, tolerated<no_number, move_text>>, opt<tolerated<closing_semicolon>>,
-                      opt<trailing_blanks>, sor<line_end, tolerated<sor<parenthesis_ahead, ply_tail>>>> {};
+                      opt<trailing_blanks>, sor<line_end, tolerated<sor<parenthesis_ahead, tail>>>> {};
 
 // P6. Of what is too deep the parentheses are counted by the reader.
 struct open : one<'('> {};

@@ -96,8 +96,9 @@ struct odd_promotion : sor<seq<one<'='>, sor<promoted_letters, upper>>, one<'+'>
 struct hint : sor<seq<range<'a', 'g'>, not_at<digit>>, range<'1', '7'>> {};
 struct marks : plus<one<'+', '#'>> {};
 struct odd_drop : seq<odd_piece, odd_drop_sign, odd_square, opt<odd_promotion>, opt<marks>> {};
-struct odd_long_leg : seq<opt<odd_piece>, odd_square, opt<odd_separator>, odd_square, opt<odd_promotion>, opt<marks>> {
-};
+// Blanks may come between the letter and the squares.
+struct odd_long_leg
+    : seq<opt<odd_piece, star<blank>>, odd_square, opt<odd_separator>, odd_square, opt<odd_promotion>, opt<marks>> {};
 struct short_leg : seq<opt<odd_piece>, opt<hint>, opt<odd_separator>, odd_square, opt<odd_promotion>, opt<marks>> {};
 struct odd_leg : sor<odd_drop, odd_long_leg, short_leg> {};
 

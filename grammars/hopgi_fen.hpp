@@ -66,7 +66,9 @@ struct odd_rank : star<odd_item> {};
 
 // The eighth rank of Lichess is a hand.
 struct rank_hand : seq<slash, star<alpha>, word_end> {};
-struct closing : seq<one<']'>, word_end> {};
+// The side may be glued to the hand.
+struct glued_side : seq<one<'w', 'b'>, word_end> {};
+struct closing : seq<one<']'>, sor<word_end, at<glued_side>>> {};
 struct odd_hand : seq<one<'['>, star<not_at<closing>, word_byte>, one<']'>> {};
 struct unclosed_hand : seq<one<'['>, star<word_byte>> {};
 struct board_end : sor<word_end, one<'['>, rank_hand> {};
@@ -107,7 +109,7 @@ struct last_number : seq<blanks, sor<turn_number, tolerated<bad_turn_number>>, o
 struct counters : seq<blanks, sor<clock, tolerated<bad_clock>>, sor<last_number, tolerated<lone>>> {};
 struct last_dash : seq<blanks, sor<en_passant, tolerated<bad_en_passant>>, opt<counters>> {};
 struct dashes : seq<blanks, sor<castling, tolerated<bad_castling>>, sor<last_dash, tolerated<lone>>> {};
-struct fields : seq<blanks, sor<side, tolerated<bad_side>>, opt<dashes>> {};
+struct fields : seq<sor<blanks, tolerated<at<glued_side>>>, sor<side, tolerated<bad_side>>, opt<dashes>> {};
 
 struct fen : seq<opt<blanks>, placement, opt<fields>, opt<blanks>, eof> {};
 

@@ -42,7 +42,8 @@ struct move_like
           seq<star<digit>, opt<one<'.'>>, star<blank>, one<'w', 'W', 'b', 'B'>,
               one<'Q', 'A', 'B', 'D', 'G', 'L', 'M', 'P', 'S', 'q', 'a', 'b', 'd', 'g', 'l', 'm', 'p', 's'>,
               star<digit>, sor<one<'.'>, not_at<word_byte>>>> {};
-struct turn_like : seq<sor<istring<'W', 'h', 'i', 't', 'e'>, istring<'B', 'l', 'a', 'c', 'k'>>, not_at<alpha>> {};
+struct side_word : sor<istring<'W', 'h', 'i', 't', 'e'>, istring<'B', 'l', 'a', 'c', 'k'>> {};
+struct turn_like : seq<side_word, not_at<star<blank>, alpha>> {};
 
 struct game_state
     : sor<string<'N', 'o', 't', 'S', 't', 'a', 'r', 't', 'e', 'd'>,

@@ -48,8 +48,12 @@ struct moves {
   struct odd_reference : sor<seq<odd_mark, odd_piece, opt<odd_mark>>, seq<odd_piece, opt<sor<dot, odd_mark>>>> {};
 
   struct word : plus<WordByte> {};
+  // A mark between two blanks is part of a reference, so that no other move begins after it.
+  struct lone_marks : seq<plus<one<'-', '/', '\\'>>, plus<blank>> {};
+  struct second_word : sor<seq<lone_marks, word>, word> {};
   struct bad_move
-      : seq<word, opt<not_at<end_of_word>, plus<blank>, word, star<not_at<end_of_two_words>, plus<blank>, word>>> {};
+      : seq<word,
+            opt<not_at<end_of_word>, plus<blank>, second_word, star<not_at<end_of_two_words>, plus<blank>, word>>> {};
   struct odd_move : sor<seq<odd_pass, end_of_word>, seq<odd_piece, gap, sor<odd_reference, lone_dot>, end_of_two_words>,
                         seq<odd_piece, end_of_word>, bad_move> {};
 

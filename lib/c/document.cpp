@@ -14,7 +14,10 @@ toolchain::Language recognised(std::string_view name, std::string_view text) {
   const std::string_view by_name = toolchain::notation_for_file(name);
   if (by_name.empty()) return toolchain::language(toolchain::notation_that_reads(text), problem);
   const toolchain::Language language = toolchain::language(by_name, problem);
-  return toolchain::may_be(*language.notation, text) ? language : toolchain::Language{};
+  if (!toolchain::may_be(*language.notation, text)) return {};
+  toolchain::Chunk chunk;
+  chunk.source = {name, text, 0, 1, toolchain::facts_of(*language.notation).line_ends};
+  return toolchain::in_dialect(language, toolchain::choose_dialect(language, std::span(&chunk, 1)).dialect);
 }
 
 }  // namespace

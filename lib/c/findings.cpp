@@ -107,7 +107,7 @@ plyglot_text plyglot_finding_help(const plyglot_finding* finding, size_t index) 
 plyglot_safety plyglot_finding_fix_safety(const plyglot_finding* finding) noexcept {
   const Fix* fix = fix_of(finding);
   if (fix == nullptr) return PLYGLOT_NO_FIX;
-  return fix->safety == diagnostics::Safety::safe ? PLYGLOT_SAFE : PLYGLOT_UNSAFE;
+  return c::number_of(fix->safety);
 }
 
 plyglot_text plyglot_finding_fix_title(const plyglot_finding* finding) noexcept {

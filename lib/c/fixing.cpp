@@ -5,13 +5,16 @@
 
 using namespace plyglot;
 
-plyglot_status plyglot_document_format(const plyglot_document* document, plyglot_outcome** outcome) noexcept {
+namespace {
+
+plyglot_status format(const plyglot_document* document, toolchain::Open open, plyglot_outcome** outcome) {
   if (outcome == nullptr) return PLYGLOT_BAD_ARGUMENT;
   *outcome = nullptr;
   if (document == nullptr) return PLYGLOT_BAD_ARGUMENT;
   std::vector<diagnostics::Diagnostic> found;
   toolchain::Session session(document->settings.language, {});
-  const toolchain::Session::Formatted formatted = session.format(document->chunk(), diagnostics::collect_into(found));
+  const toolchain::Session::Formatted formatted =
+      session.format(document->chunk(), diagnostics::collect_into(found), open);
   auto made = std::make_unique<plyglot_outcome>();
   made->text = formatted.without_trailing_blank_lines();
   for (const auto& unit : formatted.units) {
@@ -19,21 +22,34 @@ plyglot_status plyglot_document_format(const plyglot_document* document, plyglot
       made->ends.push_back(std::min<std::size_t>(unit.after.end, made->text.size()));
     }
   }
-  made->not_done = formatted.is_kept_as_a_whole ? 1 : formatted.kept_with_error.size() + formatted.kept_parts.size();
-  made->done = formatted.is_kept_as_a_whole ? 0 : made->ends.size() - formatted.kept_with_error.size();
+  made->not_done = formatted.is_kept_as_a_whole ? 1
+                                                : formatted.kept_with_error.size() + formatted.kept_with_doubt.size() +
+                                                      formatted.kept_parts.size();
+  made->done = formatted.is_kept_as_a_whole
+                   ? 0
+                   : made->ends.size() - formatted.kept_with_error.size() - formatted.kept_with_doubt.size();
   made->findings = c::findings_in(*document, std::move(found));
   return c::hand_out(std::move(made), outcome);
+}
+
+}  // namespace
+
+plyglot_status plyglot_document_format(const plyglot_document* document, plyglot_outcome** outcome) noexcept {
+  return format(document, toolchain::Open::kept, outcome);
+}
+
+plyglot_status plyglot_document_canonical(const plyglot_document* document, plyglot_outcome** outcome) noexcept {
+  return format(document, toolchain::Open::settled, outcome);
 }
 
 plyglot_status plyglot_document_fix(const plyglot_document* document, plyglot_safety least,
                                     plyglot_outcome** outcome) noexcept {
   if (outcome == nullptr) return PLYGLOT_BAD_ARGUMENT;
   *outcome = nullptr;
-  if (document == nullptr || (least != PLYGLOT_SAFE && least != PLYGLOT_UNSAFE)) return PLYGLOT_BAD_ARGUMENT;
+  if (document == nullptr || !c::safety_of(least)) return PLYGLOT_BAD_ARGUMENT;
   const plyglot_settings& settings = document->settings;
-  const auto least_safe = least == PLYGLOT_SAFE ? diagnostics::Safety::safe : diagnostics::Safety::unsafe;
   toolchain::Session session(settings.language, settings.policy);
-  const toolchain::Session::Fixed fixed = session.fix(document->chunk(), least_safe);
+  const toolchain::Session::Fixed fixed = session.fix(document->chunk(), *c::safety_of(least));
   auto made = std::make_unique<plyglot_outcome>();
   made->text = fixed.text;
   made->done = fixed.applied;

@@ -29,6 +29,18 @@ namespace plyglot::c {
 
 bool is_name(plyglot_text text) { return is_there(text) && text::utf8_prefix(viewed(text)) == text.size; }
 
+plyglot_safety number_of(diagnostics::Safety safety) {
+  constexpr plyglot_safety numbers[] = {PLYGLOT_SAFE, PLYGLOT_RECOUNT, PLYGLOT_UNSAFE};
+  return numbers[static_cast<std::size_t>(safety)];
+}
+
+std::optional<diagnostics::Safety> safety_of(plyglot_safety number) {
+  for (const diagnostics::Safety safety : diagnostics::safeties) {
+    if (number_of(safety) == number) return safety;
+  }
+  return std::nullopt;
+}
+
 plyglot_severity severity_of(diagnostics::Severity severity) {
   switch (severity) {
     case diagnostics::Severity::off:

@@ -91,6 +91,9 @@ constexpr std::string_view viewed(plyglot_text text) {
 bool is_name(plyglot_text text);
 
 plyglot_severity severity_of(diagnostics::Severity severity);
+plyglot_safety number_of(diagnostics::Safety safety);
+// None for PLYGLOT_NO_FIX and for any other number.
+std::optional<diagnostics::Safety> safety_of(plyglot_safety number);
 
 // Makes `handle` the caller's.
 template <class Handle>

@@ -16,19 +16,23 @@ using enum Severity;
 using enum Phase;
 
 constexpr CatalogueEntry rows[] = {
-#define PLYGLOT_DIAGNOSTIC(id, name, severity, activation, phase, formatting, gates, summary) \
-  {DiagnosticId::id, name, severity, activation, phase, formatting, summary},
+#define PLYGLOT_DIAGNOSTIC(id, name, severity, activation, phase, formatting, fix, gates, summary) \
+  {DiagnosticId::id, name, severity, activation, phase, formatting, FixKind::fix, summary},
 #include "diagnostics/catalogue.def"
 #undef PLYGLOT_DIAGNOSTIC
 };
 
 constexpr std::string_view severity_names[] = {"off", "info", "warning", "error"};
 constexpr std::string_view phase_names[] = {"bytes", "syntax", "meaning", "rule", "style", "translate"};
+constexpr std::string_view fix_kind_names[] = {"none", "bytes", "spelling", "position", "fill", "recount", "guess"};
+constexpr std::string_view safety_names[] = {"safe", "recount", "unsafe"};
 
 }  // namespace
 
 std::string_view name_of(Severity severity) { return severity_names[static_cast<std::size_t>(severity)]; }
 std::string_view name_of(Phase phase) { return phase_names[static_cast<std::size_t>(phase)]; }
+std::string_view name_of(FixKind kind) { return fix_kind_names[static_cast<std::size_t>(kind)]; }
+std::string_view name_of(Safety safety) { return safety_names[static_cast<std::size_t>(safety)]; }
 
 std::optional<Severity> severity_named(std::string_view name) {
   for (std::size_t i = 0; i < std::size(severity_names); ++i) {

@@ -34,13 +34,6 @@ bool collides(const Chosen& chosen, const Fix& fix) {
 
 }  // namespace
 
-void distrust_fix(std::vector<Diagnostic>& findings, DiagnosticId id, text::Span span) {
-  for (std::size_t i = findings.size(); i > 0 && findings[i - 1].span.begin >= span.begin; --i) {
-    Diagnostic& each = findings[i - 1];
-    if (each.id == id && each.span == span && each.fix) each.fix->safety = Safety::unsafe;
-  }
-}
-
 FixedText apply_fixes(const text::Source& source, const std::vector<Diagnostic>& diagnostics, Safety least_safe) {
   FixedText result;
   Chosen chosen;

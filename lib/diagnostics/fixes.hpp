@@ -5,10 +5,6 @@
 
 namespace plyglot::diagnostics {
 
-// Makes the fix of the finding at this span unsafe, if there is one. Looks back from the last finding, as far as they
-// begin there or later.
-void distrust_fix(std::vector<Diagnostic>& findings, DiagnosticId id, text::Span span);
-
 struct FixedText {
   std::string text;
   // How many fixes are in it. The caller checks the new text and starts another pass until there are none.

@@ -6,7 +6,7 @@
 namespace plyglot::diagnostics {
 
 enum class DiagnosticId : std::uint16_t {
-#define PLYGLOT_DIAGNOSTIC(id, name, severity, activation, phase, formatting, gates, summary) id,
+#define PLYGLOT_DIAGNOSTIC(id, name, severity, activation, phase, formatting, fix, gates, summary) id,
 #include "diagnostics/catalogue.def"
 #undef PLYGLOT_DIAGNOSTIC
 };

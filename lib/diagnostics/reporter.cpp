@@ -179,6 +179,10 @@ std::optional<Diagnostic> Reporter::withdraw(DiagnosticId id, text::Span span) {
   return withdrawn;
 }
 
+void Reporter::withdraw(const std::vector<bool>& is_gone) {
+  drop_if([&](std::size_t place) { return is_gone[place]; });
+}
+
 std::uint32_t Reporter::mark() {
   for (Kind& kind : kinds_) kind.others_at_mark = kind.others.size();
   return mark_ = next_number_;

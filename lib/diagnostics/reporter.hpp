@@ -66,6 +66,8 @@ class Reporter {
   // Takes back what was found at this span, for another finding that has the same cause and says more. None if there is
   // no such finding.
   std::optional<Diagnostic> withdraw(DiagnosticId id, text::Span span);
+  // Takes back those that are held at these places of `pending`, one entry for each.
+  void withdraw(const std::vector<bool>& is_gone);
   // Remembers how far the record is read, and takes back what was reported since then. The number is the next one's.
   std::uint32_t mark();
   void withdraw_since_mark();

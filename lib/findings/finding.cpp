@@ -3,6 +3,8 @@
 #include "text/format.hpp"
 #include "text/quote.hpp"
 
+#include <cassert>
+
 namespace plyglot::findings {
 
 using diagnostics::Safety;
@@ -30,6 +32,7 @@ Finding::Finding(Finding&& other) noexcept
 
 Finding::~Finding() {
   if (reporter_ == nullptr) return;
+  assert(!diagnostic_.fix || diagnostics::catalogue_entry(diagnostic_.id).fix_kind != diagnostics::FixKind::none);
   if (doubt_) {
     diagnostic_.severity = diagnostic_.severity == Severity::error ? Severity::warning : Severity::info;
     label(*doubt_, std::string(doubt_words_));
@@ -84,6 +87,11 @@ Finding& Finding::fix(std::optional<diagnostics::Fix> fix) {
 
 Finding& Finding::write(Span span, std::string_view text, Safety safety) {
   return fix(text::format("write `{}`", text), safety, span, text);
+}
+
+Finding& Finding::leaves_unread() {
+  diagnostic_.leaves_unread = true;
+  return *this;
 }
 
 Finding& Finding::doubt(const std::optional<Span>& since, std::string_view words) {

@@ -65,6 +65,8 @@ class Finding {
   // "write `text`", which is not shortened.
   Finding& write(text::Span span, std::string_view text, diagnostics::Safety safety = diagnostics::Safety::safe);
 
+  // Text that may be play is not read because of it: what is written of the record lacks that text.
+  Finding& leaves_unread();
   // If something is not certain since that place, the finding is one severity lower, and its last label says `words`
   // there.
   Finding& doubt(const std::optional<text::Span>& since, std::string_view words);

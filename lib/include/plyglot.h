@@ -187,8 +187,8 @@ typedef struct plyglot_finding plyglot_finding;
 typedef struct plyglot_outcome plyglot_outcome;
 
 /* Reads and checks a text. `name` is what findings call it; where the settings name no notation, the extension of the
-   name shows it, and without a known one the text itself. Settings may be NULL for none. Later changes of them do not
-   matter. */
+   name shows it, and without a known one the text itself; a dialect that the settings leave open is the one in which it
+   reads best. Settings may be NULL for none. Later changes of them do not matter. */
 PLYGLOT_API plyglot_status plyglot_document_read(const plyglot_settings* settings, plyglot_text name, plyglot_text text,
                                                  plyglot_document** document) PLYGLOT_NOEXCEPT;
 PLYGLOT_API void plyglot_document_free(plyglot_document* document) PLYGLOT_NOEXCEPT;
@@ -227,9 +227,11 @@ PLYGLOT_API plyglot_text plyglot_finding_note(const plyglot_finding* finding, si
 PLYGLOT_API size_t plyglot_finding_help_count(const plyglot_finding* finding) PLYGLOT_NOEXCEPT;
 PLYGLOT_API plyglot_text plyglot_finding_help(const plyglot_finding* finding, size_t index) PLYGLOT_NOEXCEPT;
 
-/* Safe: the meaning of the text stays, or becomes what was certainly meant. Unsafe: a good guess. */
+/* Safe: it changes how something is written, and never what is read. Recount: the moves are read without an error, and
+   it writes what they show in place of a number, a result, a mark or a size that the text states. Unsafe: a good guess.
+ */
 typedef int32_t plyglot_safety;
-enum { PLYGLOT_NO_FIX = 0, PLYGLOT_UNSAFE = 1, PLYGLOT_SAFE = 2 };
+enum { PLYGLOT_NO_FIX = 0, PLYGLOT_UNSAFE = 1, PLYGLOT_SAFE = 2, PLYGLOT_RECOUNT = 3 };
 PLYGLOT_API plyglot_safety plyglot_finding_fix_safety(const plyglot_finding* finding) PLYGLOT_NOEXCEPT;
 PLYGLOT_API plyglot_text plyglot_finding_fix_title(const plyglot_finding* finding) PLYGLOT_NOEXCEPT;
 /* The edits belong together, are in the order of the text, and do not overlap. */
@@ -268,14 +270,21 @@ PLYGLOT_API size_t plyglot_outcome_not_done(const plyglot_outcome* outcome) PLYG
 /* Why it was refused; empty if it was not. */
 PLYGLOT_API plyglot_text plyglot_outcome_problem(const plyglot_outcome* outcome) PLYGLOT_NOEXCEPT;
 
-/* The canonical text. What cannot be formatted keeps its bytes; findings say why, and lie in the document. Parts: units
-   of the text, which are records, comments and blank lines. Not done: records or parts of them that kept their bytes
-   for an error, or 1 if the whole text did. Done: units that were not kept so. */
+/* The canonical text as far as a file may be changed unasked. What cannot be formatted keeps its bytes, and so does a
+   record of which canonical text would say for certain what the text leaves open: words that are read by a guess,
+   numbers and results that disagree with the moves. Findings say why, and lie in the document. Parts: units of the
+   text, which are records, comments and blank lines. Not done: records or parts of them that kept their bytes, or 1 if
+   the whole text did. Done: units that were not kept so. */
 PLYGLOT_API plyglot_status plyglot_document_format(const plyglot_document* document,
                                                    plyglot_outcome** outcome) PLYGLOT_NOEXCEPT;
 
+/* The same, with what the text leaves open settled as it was read: to compare texts, and not to replace them. */
+PLYGLOT_API plyglot_status plyglot_document_canonical(const plyglot_document* document,
+                                                      plyglot_outcome** outcome) PLYGLOT_NOEXCEPT;
+
 /* Applies the fixes that are at least so safe until none is left. Findings are those that are left, and lie in the text
-   of the outcome. Done: fixes that were applied. `least` is PLYGLOT_SAFE or PLYGLOT_UNSAFE. */
+   of the outcome. Done: fixes that were applied. `least` is PLYGLOT_SAFE, PLYGLOT_RECOUNT or
+   PLYGLOT_UNSAFE: fixes that are less safe are left. */
 PLYGLOT_API plyglot_status plyglot_document_fix(const plyglot_document* document, plyglot_safety least,
                                                 plyglot_outcome** outcome) PLYGLOT_NOEXCEPT;
 

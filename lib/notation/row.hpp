@@ -39,6 +39,8 @@ struct About {
   // Whether a string given outside a file is a text of many lines and records, as a file is.
   bool has_records_in_strings = false;
   text::LineEnds line_ends = text::LineEnds::lf_or_crlf;
+  // The bytes between a record's moves, rows or header lines: a fix is safe only in one that is sound.
+  std::string_view unit_ends = "\n";
   // The finding for a byte order mark at the start of a file, which is not part of any unit; none if it is skipped
   // silently.
   std::optional<diagnostics::DiagnosticId> byte_order_mark = std::nullopt;
@@ -52,6 +54,9 @@ struct About {
   std::string_view move_lead = {};
   // A dialect that is read, but not written; empty if all are written.
   std::string_view unwritten_dialect = {};
+  // False if the same text is right in several dialects and means something else in each, so that no text tells its
+  // own.
+  bool text_tells_dialect = true;
   // Whether nothing is translated to it.
   bool is_only_read = false;
   // For extensions that other notations use as well: whether the beginning of a file bears this one's signature. Null
@@ -154,6 +159,9 @@ struct Row {
   // Parses, resolves and checks one record. The model is emptied first and keeps its memory; it is always filled as
   // far as the text goes.
   void (*read)(const ReadContext& context, text::Span record, Model& model);
+  // Appends the turns of the record that was read last with the arena and that may have several lines, in order. Null
+  // for notations whose turns have one line.
+  void (*append_turns)(const ReadContext& context, std::vector<text::Span>& turns) = nullptr;
   // For callers that do not ask for the model, at far less cost: reports what `read` would report and, if `text` is not
   // null, appends to it what `print` would append. False, with nothing done, if it takes `read` to tell. Null for
   // notations where nothing is saved.

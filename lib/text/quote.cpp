@@ -94,4 +94,14 @@ std::string describe_character(std::string_view text) {
   return format("`{}` (U+{:04X})", text, number);
 }
 
+std::string shell_path(std::string_view path) {
+  constexpr std::string_view plain = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789%+,-./:=@_";
+  const std::string_view folder = path.starts_with('-') ? "./" : "";
+  if (path.find_first_not_of(plain) == std::string_view::npos) return std::string(folder).append(path);
+  std::string quoted(folder);
+  quoted += '\'';
+  for (const char c : path) quoted.append(c == '\'' ? "'\\''" : std::string_view(&c, 1));
+  return quoted += '\'';
+}
+
 }  // namespace plyglot::text

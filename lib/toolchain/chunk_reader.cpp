@@ -1,9 +1,11 @@
 // The loop over the units of a chunk: skipped, kept for the file, or read as a record.
 #include "toolchain/chunk_reader.hpp"
 #include "findings/finding.hpp"
+#include "findings/settled_fixes.hpp"
 
 #include "toolchain/chunks/byte_order_mark.hpp"
 #include "toolchain/chunks/file_suppressions.hpp"
+#include "toolchain/fix_units.hpp"
 #include "toolchain/moment.hpp"
 
 #include "text/format.hpp"
@@ -27,7 +29,8 @@ ChunkReader::ChunkReader(Session::State& state, const Chunk& chunk, diagnostics:
       chunk_(chunk),
       sink_(sink),
       wanted_(chunk.wanted.ply ? Wanted::record : wanted),
-      reporter_(state.policy, {&hand_on, this}, apply == ApplySuppressions::yes ? &suppressions_ : nullptr),
+      is_linting_(apply == ApplySuppressions::yes),
+      reporter_(state.policy, {&hand_on, this}, is_linting_ ? &suppressions_ : nullptr),
       counted_to_(chunk.source.base),
       line_(chunk.source.first_line),
       offset_(chunk.source.base),
@@ -230,10 +233,45 @@ void ChunkReader::read_record() {
   });
 }
 
+void ChunkReader::settle_fixes() {
+  const auto may_be_trusted = [](const Diagnostic& found) {
+    return found.fix && found.fix->safety != diagnostics::Safety::unsafe;
+  };
+  std::vector<Diagnostic>& found = reporter_.pending();
+  if (std::none_of(found.begin(), found.end(), may_be_trusted)) return;
+  if (!findings::needs_units(found)) return findings::settle_fixes(found, {{}, reporter_.has_error()});
+  std::vector<text::Span> turns;
+  const auto append_turns = [&](const auto* row) {
+    if (is_read_ && row->append_turns != nullptr) row->append_turns(context(), turns);
+  };
+  std::visit(append_turns, state_.notation->row);
+  const auto units = fix_units(chunk_.source, unit_.whole, state_.about().unit_ends, turns);
+  findings::settle_fixes(found, {units, reporter_.has_error()});
+  // How well another notation reads the text is asked of sessions that do not lint, and of whole texts: findings do not
+  // depend on where a file is cut.
+  const bool is_whole = state_.about().file_shape == notation::FileShape::one_record;
+  const bool may_be_elsewhere = is_linting_ && is_whole && std::any_of(found.begin(), found.end(), may_be_trusted);
+  if (!may_be_elsewhere || !state_.belongs_elsewhere(chunk_, reporter_.error_count())) return;
+  for (Diagnostic& each : found) {
+    if (each.fix) each.fix->safety = diagnostics::Safety::unsafe;
+  }
+}
+
+void ChunkReader::meet_findings() {
+  const std::vector<Diagnostic>& found = reporter_.pending();
+  const auto of_play = std::count_if(found.begin(), found.end(), findings::is_of_play);
+  state_.met_findings += found.size() - static_cast<std::size_t>(of_play);
+  if (!is_read_) return;
+  state_.met_turns += state_.with_row([](const auto&, const auto& model) { return plies_of(model); });
+}
+
 void ChunkReader::end_unit() {
   note_unit();
+  state_.met_errors += reporter_.error_count();
+  if (state_.about().text_tells_dialect) meet_findings();
   const bool is_between = units_ != 0 && unit_.kind != UnitKind::record && unit_.kind != UnitKind::comment;
   if (is_read_ || is_between) {
+    settle_fixes();
     reporter_.finish();
   } else if (chunk_.wanted.record != 0 && unit_.kind == UnitKind::record) {
     // It is unknown whether the suppressions of a skipped record are of use.

@@ -69,6 +69,10 @@ class ChunkReader {
   text::Span readable_part();
   text::Span whole_words(text::Span part) const;
   void report_unread_rest();
+  // The law of safe fixes, on the findings of the unit.
+  void settle_fixes();
+  // For Session::take_doubt.
+  void meet_findings();
   void end_unit();
 
   Session::State& state_;
@@ -76,6 +80,7 @@ class ChunkReader {
   diagnostics::Sink sink_;
   notation::Wanted wanted_;
   diagnostics::Suppressions suppressions_;
+  bool is_linting_;
   diagnostics::Reporter reporter_;
   notation::Unit unit_;
   text::Span read_span_;

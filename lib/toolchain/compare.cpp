@@ -11,6 +11,7 @@
 #include "hopgi/record/record_replay.hpp"
 #include "text/format.hpp"
 #include "text/glyph.hpp"
+#include "toolchain/moment.hpp"
 
 #include <plyglot/session.hpp>
 
@@ -110,9 +111,58 @@ Comparison compare_typed(const A&, const B&) {
 
 }  // namespace
 
-Comparison compare(const Model& a, const Model& b) {
-  Comparison comparison =
-      std::visit([](const auto& left, const auto& right) { return compare_typed(left, right); }, a, b);
+namespace {
+
+// How far a game is compared: to its end, unless a ply of it is not known.
+template <class Record>
+std::size_t compared_plies(const Record& record, bool is_sound) {
+  const std::size_t known = known_plies(record);
+  return is_sound || known == written_plies(record) ? SIZE_MAX : known;
+}
+
+// Two games as far as both are known. Which one has the error is said of the ply that was not compared.
+template <class Record>
+Comparison compare_known(const Record& a, const Record& b, Soundness soundness) {
+  const std::size_t plies_of_a = compared_plies(a, soundness.is_a_sound);
+  const std::size_t plies_of_b = compared_plies(b, soundness.is_b_sound);
+  const std::size_t plies = std::min(plies_of_a, plies_of_b);
+  // A text without a game.
+  const bool is_a_empty = !soundness.is_a_sound && written_plies(a) == 0;
+  const bool is_b_empty = !soundness.is_b_sound && written_plies(b) == 0;
+  if (is_a_empty || is_b_empty) return {false, {}, false};
+  if (plies == SIZE_MAX) return compare_typed(a, b);
+  Record beginning_of_a = a;
+  Record beginning_of_b = b;
+  cut_to(beginning_of_a, std::min(plies, written_plies(a)));
+  cut_to(beginning_of_b, std::min(plies, written_plies(b)));
+  Comparison comparison = compare_typed(beginning_of_a, beginning_of_b);
+  comparison.is_same = false;
+  comparison.is_whole = false;
+  const std::string_view who = plies_of_a == plies_of_b ? "A and B have" : plies == plies_of_a ? "A has" : "B has";
+  comparison.text = text::format("before ply {}, where {} an error: {}", plies + 1, who, comparison.text);
+  return comparison;
+}
+
+// The end of a game with an error is unknown, and so is a position with one.
+template <class A, class B>
+Comparison compare_known(const A&, const B&, Soundness) {
+  Comparison comparison;
+  comparison.is_same = comparison.is_whole = false;
+  return comparison;
+}
+Comparison compare_known(std::monostate, std::monostate, Soundness) { return {}; }
+Comparison compare_known(const hive::Position&, const hive::Position&, Soundness) { return {false, {}, false}; }
+Comparison compare_known(const hopgi::Setup&, const hopgi::Setup&, Soundness) { return {false, {}, false}; }
+
+}  // namespace
+
+Comparison compare(const Model& a, const Model& b, Soundness soundness) {
+  const bool are_sound = soundness.is_a_sound && soundness.is_b_sound;
+  Comparison comparison = std::visit(
+      [&](const auto& left, const auto& right) {
+        return are_sound ? compare_typed(left, right) : compare_known(left, right, soundness);
+      },
+      a, b);
   comparison.text = text::visible_lines(comparison.text);
   return comparison;
 }

@@ -2,6 +2,7 @@
 #include "diagnostics/ids.hpp"
 #include "toolchain/chunk_reader.hpp"
 #include "toolchain/chunks/byte_order_mark.hpp"
+#include "toolchain/doubts.hpp"
 #include "toolchain/session_state.hpp"
 
 #include <algorithm>
@@ -13,9 +14,15 @@ using notation::UnitKind;
 
 bool ends_in_blank_line(std::string_view text) { return text.size() > 1 && text.substr(text.size() - 2) == "\n\n"; }
 
+void keep_text(const Chunk& chunk, Session::Formatted& out) {
+  out.text = chunk.source.text;
+  out.units.assign(1, {chunk.source.span(), {0, static_cast<std::uint32_t>(out.text.size())}});
+  out.trailing_blank_lines = 0;
+}
+
 class FileFormat {
  public:
-  FileFormat(Session::State& state, const Chunk& chunk) : state_(state), chunk_(chunk) {}
+  FileFormat(Session::State& state, const Chunk& chunk, Open open) : state_(state), chunk_(chunk), open_(open) {}
 
   void add(const ChunkReader& reader, Session::Formatted& out);
   // After the last unit.
@@ -27,7 +34,9 @@ class FileFormat {
 
   Session::State& state_;
   const Chunk& chunk_;
+  Open open_;
   bool is_stopped_ = false;
+  Doubts doubts_;
 };
 
 bool stops_formatting(const diagnostics::Reporter& reporter) {
@@ -40,6 +49,7 @@ bool stops_formatting(const diagnostics::Reporter& reporter) {
 void FileFormat::add(const ChunkReader& reader, Session::Formatted& out) {
   const auto before = static_cast<std::uint32_t>(out.text.size());
   is_stopped_ = is_stopped_ || stops_formatting(reader.reporter());
+  if (open_ == Open::kept) doubts_.add(reader.reporter().pending(), chunk_.source);
   const text::Span old{out.units.empty() ? chunk_.source.base : out.units.back().before.end, reader.unit().whole.end};
   // An empty line in the text is the one that is wanted, if something comes before it; whether something follows is
   // seen later.
@@ -70,8 +80,7 @@ void FileFormat::add_text(const ChunkReader& reader, Session::Formatted& out) {
 }
 
 void FileFormat::keep_file(Session::Formatted& out) const {
-  out.text = chunk_.source.text;
-  out.units.assign(1, {chunk_.source.span(), {0, static_cast<std::uint32_t>(out.text.size())}});
+  keep_text(chunk_, out);
   out.is_kept_as_a_whole = true;
 }
 
@@ -79,6 +88,10 @@ void FileFormat::finish(Session::Formatted& out) {
   if (is_stopped_) return keep_file(out);
   if (ends_in_blank_line(out.text)) out.text.pop_back();
   if (!chunk_.is_file && !out.text.empty()) out.text.pop_back();
+  if (!doubts_.empty() && !doubts_.are_left_in(out.text, state_, chunk_)) {
+    out.kept_with_doubt.push_back(chunk_.source.span());
+    return keep_file(out);
+  }
   for (Session::FormattedUnit& unit : out.units) {
     const auto end = static_cast<std::uint32_t>(out.text.size());
     unit.after = {std::min(unit.after.begin, end), std::min(unit.after.end, end)};
@@ -87,9 +100,9 @@ void FileFormat::finish(Session::Formatted& out) {
 
 // As Session::format. The chunk must be the whole text. There is one empty line between two records, and none at the
 // beginning or the end.
-Session::Formatted format_file(Session::State& state, const Chunk& chunk, diagnostics::Sink sink) {
+Session::Formatted format_file(Session::State& state, const Chunk& chunk, diagnostics::Sink sink, Open open) {
   Session::Formatted out;
-  FileFormat format(state, chunk);
+  FileFormat format(state, chunk, open);
   ChunkReader reader(state, chunk, sink);
   while (reader.next()) format.add(reader, out);
   format.finish(out);
@@ -99,8 +112,9 @@ Session::Formatted format_file(Session::State& state, const Chunk& chunk, diagno
 
 // Appends the canonical text of the record that was just read, or else its bytes.
 // False in the second case. In a record with an error print keeps the parts that have one, if the notation has such.
-bool format_record(Session::State& state, const ChunkReader& reader, std::string_view written,
+bool format_record(Session::State& state, const Chunk& chunk, const ChunkReader& reader, Open open,
                    Session::Formatted& out) {
+  const std::string_view written = chunk.source.slice(reader.unit().content);
   const std::size_t before = out.text.size();
   const bool has_error = reader.reporter().has_error();
   const auto print = [&](const auto& row, const auto& model) {
@@ -113,10 +127,20 @@ bool format_record(Session::State& state, const ChunkReader& reader, std::string
     if (has_error) row.append_kept_parts(model, out.kept_parts);
     return true;
   };
-  if (state.with_row(print)) return true;
+  const bool is_printed = state.with_row(print);
+  Doubts doubts;
+  if (open == Open::kept) doubts.add(reader.reporter().pending(), chunk.source);
+  const auto loses_doubts = [&] {
+    const std::string_view canonical = std::string_view(out.text).substr(before);
+    return !doubts.empty() && canonical != written && !doubts.are_left_in(canonical, state, chunk);
+  };
+  if (is_printed && !loses_doubts()) return true;
   out.text.resize(before);
   out.text += written;
-  (has_error ? out.kept_with_error : out.kept_without_error).push_back(reader.unit().content);
+  while (!out.kept_parts.empty() && out.kept_parts.back().begin >= reader.unit().content.begin)
+    out.kept_parts.pop_back();
+  auto& kept = is_printed ? out.kept_with_doubt : has_error ? out.kept_with_error : out.kept_without_error;
+  kept.push_back(reader.unit().content);
   return false;
 }
 
@@ -144,24 +168,21 @@ void end_string(Session::Formatted& out, std::size_t written_end, text::LineEnds
   }
 }
 
-}  // namespace
-
-Session::Formatted Session::format(const Chunk& chunk, diagnostics::Sink sink) {
-  if (state_->about().formatting_unit == notation::FormattingUnit::file) return format_file(*state_, chunk, sink);
-  Formatted out;
+Session::Formatted format_records(Session::State& state, const Chunk& chunk, diagnostics::Sink sink, Open open) {
+  Session::Formatted out;
   // A byte order mark goes with the first unit.
   std::uint32_t before = chunk.source.base;
   std::uint32_t after = 0;
   if (has_byte_order_mark(chunk) && !can_drop_byte_order_mark(chunk)) out.text = byte_order_mark;
   std::size_t written_end = out.text.size();
-  ChunkReader reader(*state_, chunk, sink, ApplySuppressions::no, notation::Wanted::text);
+  ChunkReader reader(state, chunk, sink, ApplySuppressions::no, notation::Wanted::text);
   while (reader.next()) {
     const notation::Unit& unit = reader.unit();
     const std::string_view written = chunk.source.slice(unit.content);
     std::size_t begin = out.text.size();
     bool is_kept = unit.kind == UnitKind::record;
     if (reader.is_read()) {
-      is_kept = !format_record(*state_, reader, written, out);
+      is_kept = !format_record(state, chunk, reader, open, out);
     } else if (unit.kind == UnitKind::record || unit.kind == UnitKind::skipped) {
       out.text += written;
     } else {
@@ -175,7 +196,8 @@ Session::Formatted Session::format(const Chunk& chunk, diagnostics::Sink sink) {
     // A blank line may have bytes: control characters are read as blanks (hexix 2), and stay.
     const bool is_empty_line = unit.kind == UnitKind::blank && as_written.empty();
     if (!as_written.empty()) written_end = out.text.size();
-    const bool is_one_record = state_->about().file_shape == notation::FileShape::one_record;
+    const bool is_one_record =
+        unit.kind == UnitKind::record && state.about().file_shape == notation::FileShape::one_record;
     const bool is_last_of_string = !chunk.is_file && unit.whole.end == chunk.source.span().end;
     if (!is_last_of_string) out.text += line_end_for(unit, as_written, chunk.source, is_one_record, is_kept);
     out.trailing_blank_lines = is_empty_line ? out.trailing_blank_lines + 1 : 0;
@@ -185,13 +207,25 @@ Session::Formatted Session::format(const Chunk& chunk, diagnostics::Sink sink) {
     after = end;
   }
   // A record that is the whole string and keeps its bytes keeps its line ends too.
-  const bool is_written = state_->about().file_shape == notation::FileShape::one_record &&
-                          out.kept_with_error.empty() && out.kept_without_error.empty();
-  if (!chunk.is_file && (state_->about().has_records_in_strings || is_written)) {
+  const bool is_written = state.about().file_shape == notation::FileShape::one_record && out.kept_with_error.empty() &&
+                          out.kept_without_error.empty() && out.kept_with_doubt.empty();
+  if (!chunk.is_file && (state.about().has_records_in_strings || is_written)) {
     end_string(out, written_end, chunk.source.line_ends);
   }
   if (out.units.empty() && !chunk.source.text.empty()) out.units.push_back({chunk.source.span(), {}});
-  static_cast<Reading&>(out) = reader.result();
+  static_cast<Session::Reading&>(out) = reader.result();
+  return out;
+}
+
+}  // namespace
+
+Session::Formatted Session::format(const Chunk& chunk, diagnostics::Sink sink, Open open) {
+  const std::size_t errors_before = state_->met_errors;
+  const bool is_whole = state_->about().formatting_unit == notation::FormattingUnit::file;
+  Formatted out = is_whole ? format_file(*state_, chunk, sink, open) : format_records(*state_, chunk, sink, open);
+  if (open == Open::settled || !state_->belongs_elsewhere(chunk, state_->met_errors - errors_before)) return out;
+  keep_text(chunk, out);
+  if (out.kept_with_error.empty()) out.kept_with_error.push_back(chunk.source.span());
   return out;
 }
 

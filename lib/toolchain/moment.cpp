@@ -28,6 +28,16 @@ bool report_no_plies(std::uint32_t ply, text::Span span, diagnostics::Reporter& 
   return false;
 }
 
+// The number of plies, if it is of none.
+template <class Plies, class Condition>
+std::size_t index_of_first(const Plies& plies, Condition condition) {
+  return static_cast<std::size_t>(std::find_if(plies.begin(), plies.end(), condition) - plies.begin());
+}
+
+auto begins_from(std::uint32_t offset) {
+  return [offset](const auto& ply) { return ply.span.begin >= offset; };
+}
+
 // What is wrong later on has nothing to do with the moment after the ply.
 template <class Plies>
 void forget_findings_after(const Plies& plies, std::uint32_t ply, diagnostics::Reporter& reporter) {
@@ -36,11 +46,6 @@ void forget_findings_after(const Plies& plies, std::uint32_t ply, diagnostics::R
 }
 
 }  // namespace
-
-std::size_t plies_of(const hopgi::Record& record) {
-  const auto is_of_game = [](const hopgi::RecordTurn& turn) { return turn.depth == 0; };
-  return static_cast<std::size_t>(std::count_if(record.turns.begin(), record.turns.end(), is_of_game));
-}
 
 bool go_to_ply(hive::Record& record, std::uint32_t ply, text::Span span, diagnostics::Reporter& reporter) {
   if (ply > plies_of(record)) return report_no_such_ply(ply, plies_of(record), span, reporter);
@@ -79,20 +84,52 @@ bool go_to_ply(hopgi::Setup&, std::uint32_t ply, text::Span span, diagnostics::R
   return report_no_plies(ply, span, reporter);
 }
 
-Remains remains_of(const hexix::Record& record) {
-  const auto is_unreadable = [](const hexix::Ply& ply) { return ply.kind == hexix::PlyKind::unreadable; };
-  const bool is_whole = std::none_of(record.plies.begin(), record.plies.end(), is_unreadable);
-  // hexix R17: of a position that cannot be read there is nothing.
-  const bool is_nothing = record.lines.empty() && !record.initial && !record.is_fragment;
-  return is_whole && !is_nothing ? Remains::whole : Remains::nothing;
+std::size_t known_plies(const hexix::Record& record) {
+  const auto is_unknown = [](const hexix::Ply& ply) { return !ply.is_certain || !ply.is_applied; };
+  return index_of_first(record.plies, is_unknown);
 }
 
-Remains remains_of(const hopgi::Record& record) {
-  const auto is_unreadable = [](const hopgi::RecordTurn& turn) {
-    return turn.depth == 0 && turn.played == hopgi::Played::unreadable;
+std::size_t known_plies(const hopgi::Record& record) {
+  const auto is_unknown = [](const hopgi::RecordTurn& turn) {
+    return !turn.is_certain || !hopgi::is_played_as_written(turn);
   };
-  const bool is_whole = std::none_of(record.turns.begin(), record.turns.end(), is_unreadable);
-  return is_whole && record.has_game ? Remains::whole : Remains::nothing;
+  const std::size_t known = index_of_first(hopgi::turns_of_game(record), is_unknown);
+  return std::min<std::size_t>(known, record.recovered_after.value_or(known));
+}
+
+bool has_unreadable(const hexix::Record& record) {
+  return std::any_of(record.plies.begin(), record.plies.end(),
+                     [](const hexix::Ply& ply) { return ply.kind == hexix::PlyKind::unreadable; });
+}
+
+bool has_unreadable(const hopgi::Record& record) {
+  return std::any_of(record.turns.begin(), record.turns.end(), [](const hopgi::RecordTurn& turn) {
+    return turn.depth == 0 && turn.played == hopgi::Played::unreadable;
+  });
+}
+
+// A move that was refused is not among the plies, so that there may be none to cut: the result is that of the whole
+// game.
+void cut_to(hive::Record& record, std::size_t ply) {
+  if (hive::cut_after(record, static_cast<std::uint32_t>(ply))) record.result.reset();
+}
+void cut_to(homeworlds::Record& record, std::size_t ply) {
+  homeworlds::cut_after(record, static_cast<std::uint32_t>(ply));
+}
+void cut_to(hexix::Record& record, std::size_t ply) { hexix::cut_after(record, static_cast<std::uint32_t>(ply)); }
+void cut_to(hopgi::Record& record, std::size_t ply) { hopgi::cut_after(record, static_cast<std::uint32_t>(ply)); }
+
+std::size_t plies_before(const hive::Record& record, std::uint32_t offset) {
+  return index_of_first(record.plies, begins_from(offset));
+}
+std::size_t plies_before(const homeworlds::Record& record, std::uint32_t offset) {
+  return index_of_first(record.turns, begins_from(offset));
+}
+std::size_t plies_before(const hexix::Record& record, std::uint32_t offset) {
+  return index_of_first(record.plies, begins_from(offset));
+}
+std::size_t plies_before(const hopgi::Record& record, std::uint32_t offset) {
+  return index_of_first(hopgi::turns_of_game(record), begins_from(offset));
 }
 
 }  // namespace plyglot::toolchain

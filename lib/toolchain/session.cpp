@@ -9,6 +9,11 @@
 #include "toolchain/chunk_reader.hpp"
 #include "toolchain/moment.hpp"
 
+#include <plyglot/likeness.hpp>
+
+#include <algorithm>
+#include <unordered_set>
+
 namespace plyglot::toolchain {
 namespace {
 
@@ -35,13 +40,25 @@ Session::Session(const Language& language, const diagnostics::SeverityPolicy& po
           policy,
           std::visit([](const auto* row) { return row->make_arena(); }, language.notation->row),
           {},
-      }) {}
+      }) {
+  state_->language = language;
+}
 
 Session::~Session() = default;
 
 Session::Session(Session&&) noexcept = default;
 
 Session& Session::operator=(Session&&) noexcept = default;
+
+bool Session::State::belongs_elsewhere(const Chunk& chunk, std::size_t errors) const {
+  return errors > 1 && !better_notation_for(language, chunk.source.text).empty();
+}
+
+bool Session::take_doubt() {
+  const bool has_error = std::exchange(state_->met_errors, 0) != 0;
+  const std::size_t findings = std::exchange(state_->met_findings, 0);
+  return are_all_over(findings, std::exchange(state_->met_turns, 0)) || has_error;
+}
 
 Session::Reading Session::lint(const Chunk& chunk, diagnostics::Sink sink, std::vector<ReadRecord>* records) {
   const auto wanted = records == nullptr ? notation::Wanted::findings : notation::Wanted::record;
@@ -58,9 +75,8 @@ Session::Reading Session::read(const Chunk& chunk, Visit visit, void* context, d
   ChunkReader reader(*state_, chunk, sink);
   while (reader.next()) {
     if (!reader.has_moment()) continue;
-    const bool is_sound = state_->with_row([&](const auto&, const auto& model) {
-      return !reader.reporter().has_error() || remains_of(model) == Remains::whole;
-    });
+    const bool is_sound = state_->with_row(
+        [&](const auto&, const auto& model) { return !reader.reporter().has_error() || is_sound_after_error(model); });
     visit(context, reader.unit().content, state_->model, is_sound);
   }
   return reader.result();
@@ -102,25 +118,53 @@ Checked check(const Language& language, const Chunk& chunk, const diagnostics::S
   return checked;
 }
 
+namespace {
+
+std::size_t errors_in(const std::vector<diagnostics::Diagnostic>& found) {
+  const auto is_error = [](const auto& each) { return each.severity == diagnostics::Severity::error; };
+  return static_cast<std::size_t>(std::count_if(found.begin(), found.end(), is_error));
+}
+
+}  // namespace
+
 Session::Fixed Session::fix(const Chunk& chunk, diagnostics::Safety least_safe) {
-  // Each fix makes its own finding disappear, so that passes come to an end; a mistake in one must not hang the run.
+  // Safe fixes come to an end since each ends its own finding; guesses may go round in a circle.
   constexpr int most_passes = 100;
-  Fixed fixed{std::string(chunk.source.text), 0, {}, {}};
   Chunk current = chunk;
-  current.units = {};
-  for (int pass = 0; pass < most_passes; ++pass) {
+  const auto read = [&](Fixed& fixed) {
     current.source.text = fixed.text;
     fixed.left.clear();
     fixed.reading = lint(current, diagnostics::collect_into(fixed.left));
-    diagnostics::FixedText next = diagnostics::apply_fixes(current.source, fixed.left, least_safe);
-    if (next.applied == 0) return fixed;
+  };
+  Fixed fixed{std::string(chunk.source.text), 0, {}, {}};
+  const std::size_t errors_before = state_->met_errors;
+  read(fixed);
+  const std::size_t errors = state_->met_errors - errors_before;
+  if (least_safe != diagnostics::Safety::unsafe && state_->belongs_elsewhere(chunk, errors)) {
+    for (diagnostics::Diagnostic& found : fixed.left) {
+      if (found.fix) found.fix->safety = diagnostics::Safety::unsafe;
+    }
+    return fixed;
+  }
+  current.units = {};
+  Fixed best = fixed;
+  std::unordered_set<std::size_t> seen;
+  auto applied_now = std::min(least_safe, diagnostics::Safety::recount);
+  for (int pass = 0; pass < most_passes; ++pass) {
+    current.source.text = fixed.text;
+    diagnostics::FixedText next = diagnostics::apply_fixes(current.source, fixed.left, applied_now);
+    if (next.applied == 0) {
+      if (applied_now >= least_safe) return fixed;
+      applied_now = least_safe;
+      continue;
+    }
+    if (!seen.insert(std::hash<std::string>()(fixed.text)).second) return best;
     fixed.applied += next.applied;
     fixed.text = std::move(next.text);
+    read(fixed);
+    if (errors_in(fixed.left) <= errors_in(best.left)) best = fixed;
   }
-  current.source.text = fixed.text;
-  fixed.left.clear();
-  fixed.reading = lint(current, diagnostics::collect_into(fixed.left));
-  return fixed;
+  return best;
 }
 
 board::BoardGraph board_of(const Model& model) {

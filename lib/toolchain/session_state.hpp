@@ -5,7 +5,16 @@
 
 #include <plyglot/session.hpp>
 
+#include <memory>
+
 namespace plyglot::toolchain {
+
+// A text in another dialect has findings all over, even where each turn can be read.
+constexpr bool are_all_over(std::size_t findings, std::size_t turns) {
+  constexpr std::size_t fewest = 3;
+  constexpr std::size_t turns_to_a_finding = 4;
+  return findings >= fewest && turns_to_a_finding * findings >= turns;
+}
 
 struct Session::State {
   const Notation* notation;
@@ -13,6 +22,19 @@ struct Session::State {
   diagnostics::SeverityPolicy policy;
   notation::Arena arena;
   Model model;
+  // Since Session::take_doubt; findings are those that tell how a text is written.
+  std::size_t met_errors = 0;
+  std::size_t met_findings = 0;
+  // Turns of a notation whose texts tell their dialect.
+  std::size_t met_turns = 0;
+  // Reads texts that the session has written; null until there is one.
+  std::unique_ptr<State> again = nullptr;
+  // As the session was made with it.
+  Language language = {};
+
+  // True if another notation or dialect plainly reads the text, in which the session has met `errors`: then nothing is
+  // changed unasked (docs/guide/fixing.md). Reads its beginning again.
+  bool belongs_elsewhere(const Chunk& chunk, std::size_t errors) const;
 
   const notation::About& about() const { return notation->about(); }
 

@@ -1,6 +1,7 @@
 // Records written in another notation, with a finding for each loss.
 #include "toolchain/chunk_reader.hpp"
 #include "toolchain/chunks/byte_order_mark.hpp"
+#include "toolchain/merged_losses.hpp"
 #include "toolchain/moment.hpp"
 #include "toolchain/registry/rows.hpp"
 
@@ -23,11 +24,21 @@ using notation::FileShape;
 using notation::Row;
 using notation::UnitKind;
 
+bool is_loss(const diagnostics::Diagnostic& found) {
+  return found.leaves_unread || diagnostics::catalogue_entry(found.id).phase == diagnostics::Phase::translate;
+}
+
 bool loses_anything(const diagnostics::Reporter& reporter) {
-  const auto is_loss = [](const diagnostics::Diagnostic& found) {
-    return diagnostics::catalogue_entry(found.id).phase == diagnostics::Phase::translate;
-  };
   return std::any_of(reporter.pending().begin(), reporter.pending().end(), is_loss);
+}
+
+// Where the first text that may be play and is not read is; none if all is read.
+std::optional<std::uint32_t> unread_from(const diagnostics::Reporter& reporter) {
+  std::optional<std::uint32_t> first;
+  for (const diagnostics::Diagnostic& found : reporter.pending()) {
+    if (found.leaves_unread) first = std::min(first.value_or(found.span.begin), found.span.begin);
+  }
+  return first;
 }
 
 // A carriage return inside a line is a blank in some notations only.
@@ -62,6 +73,21 @@ class Translation {
 
  private:
   void translate_record(Session::Translated& out);
+  // Writes what is known of the record: no ply after one that was refused or not read, unless it stays in its own words
+  // (hive-notations X8, hexix 8, hopgi 8).
+  template <class Typed>
+  bool write_known(const Typed& model, std::string& out);
+  template <class Typed>
+  bool stays_in_its_words(const Typed&) const {
+    return false;
+  }
+  bool stays_in_its_words(const homeworlds::Record& record) const;
+  // Where a record begins at an unknown position, there is nothing to be known of later ones.
+  bool stays_in_its_words(const hexix::Record& record) const { return stays_in_notation() || !record.initial; }
+  bool stays_in_its_words(const hopgi::Record&) const { return stays_in_notation(); }
+  bool stays_in_notation() const { return to_.language.notation == state_.notation; }
+  template <class Typed>
+  void refuse_unknown(const Typed& model, std::size_t known);
   // `record` is where the one that was just written begins.
   void divide(std::size_t record, std::string& out);
   // Within a notation the bytes may stay, but for the words in which the dialects differ.
@@ -111,6 +137,8 @@ class Translation {
   const Target& to_;
   bool loss_is_error_;
   notation::OptionValues options_;
+  // True if plies of the record were left out after one that was refused or not read.
+  bool is_cut_ = false;
   // Comments in front of the next game, for a target that has them inside the game.
   std::vector<hive::RecordComment> comments_;
   // Where the last record that was written ends in the text, as long as no empty line comes after it.
@@ -188,22 +216,61 @@ void Translation::translate_tail(Session::Translated& out) {
 void Translation::translate_record(Session::Translated& out) {
   const std::size_t before = out.text.size();
   const bool has_error = reader_.reporter().has_error();
-  Remains remains = Remains::whole;
+  is_cut_ = false;
   const auto write_model = [&](const auto&, const auto& model) {
-    if (has_error) remains = remains_of(model);
-    return reader_.has_moment() && remains != Remains::nothing && write(model, out.text);
+    return reader_.has_moment() && (!has_error || has_game(model)) && write_known(model, out.text);
   };
-  if (state_.with_row(write_model) && !(loss_is_error_ && loses_anything(reader_.reporter()))) {
+  const bool is_written = state_.with_row(write_model);
+  const bool is_in_part = is_cut_ || reader_.is_read_in_part() || unread_from(reader_.reporter());
+  if (is_written && !(loss_is_error_ && (is_in_part || loses_anything(reader_.reporter())))) {
     ++out.written;
-    if (remains == Remains::part) ++out.written_in_part;
+    if (is_in_part) ++(has_error ? out.written_in_part : out.written_without_unread);
     divide(before, out.text);
     out.ends.push_back(out.text.size());
+  } else {
+    out.text.resize(before);
+    ++out.refused;
+    const bool is_explained = reader_.reporter().has_error() || loses_anything(reader_.reporter());
+    if (!is_explained) out.refused_without_finding.push_back(reader_.unit().content);
+  }
+  merge_losses(reader_.reporter());
+}
+
+template <class Typed>
+bool Translation::write_known(const Typed& model, std::string& out) {
+  std::size_t known = known_plies(model);
+  const auto unread = unread_from(reader_.reporter());
+  if (unread) known = std::min(known, plies_before(model, *unread));
+  if (known >= written_plies(model) || stays_in_its_words(model)) return write(model, out);
+  const bool is_explained = reader_.reporter().has_error() || unread;
+  if (chunk_.wanted.ply || !is_explained) {
+    refuse_unknown(model, known);
+    return false;
+  }
+  Typed beginning = model;
+  cut_to(beginning, known);
+  is_cut_ = true;
+  return write(beginning, out);
+}
+
+// Where no rules judge the turns they can be written in their own words. Only an error says why the rest is not there.
+bool Translation::stays_in_its_words(const homeworlds::Record& record) const {
+  return !homeworlds::is_judged(record) || !reader_.reporter().has_error();
+}
+
+template <class Typed>
+void Translation::refuse_unknown(const Typed& model, std::size_t known) {
+  if (chunk_.wanted.ply) {
+    reader_.reporter().report(
+        DiagnosticId::translate_no_such_ply, reader_.unit().content,
+        text::format("ply {} was asked for, but the position is known only up to ply {}", *chunk_.wanted.ply, known));
     return;
   }
-  out.text.resize(before);
-  ++out.refused;
-  const bool is_explained = reader_.reporter().has_error() || loses_anything(reader_.reporter());
-  if (!is_explained) out.refused_without_finding.push_back(reader_.unit().content);
+  // hexix R12.
+  reader_.reporter()
+      .report(DiagnosticId::translate_not_representable, span_of_ply(model, known),
+              text::format("from ply {} on the position is unknown", known + 1))
+      .helps.push_back(text::format("the last position that is known: `--ply {}`", known));
 }
 
 // Records of several lines, and games of a file that is formatted as a whole, are divided by an empty line, which
@@ -284,24 +351,17 @@ bool Translation::write_as(const Row<hive::Record>& row, const hive::Record& rec
   return write_in(row, changed, state_.options, out);
 }
 
-// What follows an error after which the position is unknown can be written in no other words. Where no rules judge the
-// turns they can be written in their own.
 bool Translation::write_as(const Row<homeworlds::Record>& row, const homeworlds::Record& record, std::string& out) {
-  // Only an error says why the rest is not there.
-  const bool is_explained = reader_.reporter().has_error();
-  if (record.certain_turns == record.turns.size() || !homeworlds::is_judged(record) || !is_explained) {
-    return write_in(row, record, state_.options, out);
-  }
-  homeworlds::Record known = record;
-  homeworlds::cut_after(known, known.certain_turns);
-  return write_in(row, known, state_.options, out);
+  return write_in(row, record, state_.options, out);
 }
 
 bool Translation::write_as(const Row<hexix::Record>& row, const hexix::Record& record, std::string& out) {
+  if (stays_in_notation() && has_unreadable(record)) return false;
   return write_in(row, record, state_.options, out);
 }
 
 bool Translation::write_as(const Row<hopgi::Record>& row, const hopgi::Record& record, std::string& out) {
+  if (has_unreadable(record)) return false;
   return write_in(row, record, state_.options, out);
 }
 

@@ -82,7 +82,7 @@ std::string said(const plyglot_finding* finding) {
   for (size_t i = 0; i < plyglot_finding_help_count(finding); ++i) add(view(plyglot_finding_help(finding, i)));
   const plyglot_safety safety = plyglot_finding_fix_safety(finding);
   if (safety == PLYGLOT_NO_FIX) return out;
-  add(safety == PLYGLOT_SAFE ? "safe" : "unsafe");
+  add(safety == PLYGLOT_SAFE ? "safe" : safety == PLYGLOT_RECOUNT ? "recount" : "unsafe");
   add(view(plyglot_finding_fix_title(finding)));
   for (size_t i = 0; i < plyglot_finding_edit_count(finding); ++i) {
     add_span(plyglot_finding_edit_span(finding, i));
@@ -103,7 +103,7 @@ std::string said(const diagnostics::Diagnostic& found) {
   for (const auto& note : found.notes) add(note);
   for (const auto& help : found.helps) add(help);
   if (!found.fix) return out;
-  add(found.fix->safety == diagnostics::Safety::safe ? "safe" : "unsafe");
+  add(name_of(found.fix->safety));
   add(found.fix->title);
   for (const auto& edit : found.fix->edits) add_span(edit.span), add(edit.text);
   return out;
@@ -219,6 +219,9 @@ TEST_CASE("texts are formatted, fixed and shown as by the library") {
     CHECK(text_of(written) == whole.substr(0, whole.size() - formatted.trailing_blank_lines));
     CHECK(joined(written) == text_of(written));
     check_same(plyglot_outcome_findings(written.get()), found);
+    const Session::Formatted settled =
+        text.session().format(text.chunk, diagnostics::Sink::none(), toolchain::Open::settled);
+    CHECK(text_of(outcome_of(plyglot_document_canonical, document.get())) == settled.without_trailing_blank_lines());
 
     const Session::Fixed fixed = text.session().fix(text.chunk, diagnostics::Safety::safe);
     const Outcome outcome = outcome_of(plyglot_document_fix, document.get(), plyglot_safety(PLYGLOT_SAFE));

@@ -159,14 +159,12 @@ std::string names_of(const std::vector<Diagnostic>& findings) {
   return names;
 }
 
-// What a page says of the fix: `There is no fix`, or that it is safe or unsafe.
+// True if a page tells that there is no fix, or else how far it can be trusted.
 bool tells_fix(const std::string& rule, const Diagnostic& finding) {
-  const bool says_safe = contains(rule, "it is safe");
-  const bool says_unsafe = contains(rule, "it is unsafe");
-  const bool says_none = contains(rule, "There is no fix");
-  if (!finding.fix) return says_none && !says_safe && !says_unsafe;
-  const bool is_safe = finding.fix->safety == diagnostics::Safety::safe;
-  return !says_none && says_safe == is_safe && says_unsafe == !is_safe;
+  const bool says[] = {contains(rule, "it is safe"), contains(rule, "it is a recount"), contains(rule, "it is unsafe")};
+  if (contains(rule, "There is no fix")) return !finding.fix && std::count(std::begin(says), std::end(says), true) == 0;
+  return finding.fix && std::count(std::begin(says), std::end(says), true) == 1 &&
+         says[static_cast<std::size_t>(finding.fix->safety)];
 }
 
 }  // namespace

@@ -76,6 +76,13 @@ for (const [fault, [name, rule, move = /./]] of tried) {
   for (const found of named) assert.match(found.game ?? '', /^Base/);
 }
 
+// A GameString that is ignored is one finding, whatever follows from it.
+{
+  const { findings } = check(`'${engine}' --fault ignores-game-string`, '--random', '0');
+  assert.deepEqual(findings.map(({ name, message }) => `${name}: ${message}`),
+    ['uhp-check/protocol: the engine ignores the moves of a GameString, and begins a new game']);
+}
+
 // Of each rule that allows a move, one that is missing.
 {
   const { findings } = check(`'${engine}' --fault lists-nothing`, '--random', '0');

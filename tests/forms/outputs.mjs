@@ -44,7 +44,7 @@ const shownLines = (text) => text.replace(isUnseen, (c) => (c === '\n' || c === 
 // What each form has to say of a finding of the JSON lines.
 function inGithub({name, severity, message, file, line, column, endLine, endColumn, help, fix}) {
   const whole = [message, ...help.map((text) => `help: ${text}`),
-                 ...(fix ? [`${fix.safety === 'safe' ? 'fix' : 'unsafe fix'}: ${fix.title}`] : [])].join('\n');
+                 ...(fix ? [`${{safe: 'fix', recount: 'recount', unsafe: 'unsafe fix'}[fix.safety]}: ${fix.title}`] : [])].join('\n');
   return {file: shownLines(file), name, severity, message: shownLines(whole), line, column, endLine, endColumn};
 }
 function inGcc({name, severity, message, file, line, column, labels}, places) {

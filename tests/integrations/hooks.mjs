@@ -77,7 +77,8 @@ function hooks_run() {
   assert.notDeepEqual(after, before);
   run([...commandOf(hooks['plyglot-fmt']), ...names]);
   assert.deepEqual(contents(names), after);
-  const clean = names.filter((name) => run(['plyglot', 'lint', name]).status === 0 && /\.hop$/.test(name));
+  // Texts of which only information is found may be kept too, such as one whose turns a recount would shorten.
+  const clean = names.filter((name) => /\.hop$/.test(name) && /^no findings/m.test(run(['plyglot', 'lint', name]).stderr));
   assert.ok(clean.length > 0);
   assert.equal(run([...commandOf(hooks['plyglot-fmt']), ...clean]).status, 0);
 }

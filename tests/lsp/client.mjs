@@ -22,6 +22,13 @@ const files = readdirSync(corpus, {recursive: true, withFileTypes: true})
 
 const child = spawn(process.argv[2], ['lsp', '--stdio'], {stdio: ['pipe', 'pipe', 'inherit']});
 const connection = createProtocolConnection(new StreamMessageReader(child.stdout), new StreamMessageWriter(child.stdin));
+// A server that dies answers nothing more, and then nothing here waits for it: node would end without a word.
+let opened = '';
+const diesEarly = (status, signal) => {
+  console.error(`the server ended at ${opened}: ${signal ?? `status ${status}`}`);
+  process.exit(1);
+};
+child.on('exit', diesEarly);
 const waiting = new Map();
 connection.onNotification('textDocument/publishDiagnostics', (params) => waiting.get(params.uri)?.(params));
 connection.listen();
@@ -53,6 +60,7 @@ const isInside = (document, range) => {
 };
 
 async function open(uri, text) {
+  opened = uri;
   const found = findingsOf(uri, 1);
   connection.sendNotification('textDocument/didOpen', {textDocument: {uri, languageId: 'plaintext', version: 1, text}});
   return {document: TextDocument.of(uri, text), findings: await found};
@@ -140,6 +148,7 @@ for (const path of files) {
   ++count;
 }
 await connection.sendRequest('shutdown');
+child.off('exit', diesEarly);
 connection.sendNotification('exit');
 const status = await new Promise((done) => child.on('exit', done));
 assert.equal(status, 0);

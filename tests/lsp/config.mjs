@@ -70,6 +70,17 @@ options.homeworlds.dialect = "quux"
   await saidUpTo('deep/notes.txt');
   rmSync(path('deep/plyglot.toml'), {recursive: true});
 
+  // Where the editor and the config name only the notation the text decides its dialect, and decides again when it changes.
+  const transcript = `Participants: Ann (N), Ben (S)\n\n${[
+    'Ann: Homeworld G1 Y2 B3', 'Ben: Homeworld Y3 B2 G3', 'Ann: Build B1 Ann', 'Ben: Build G1 Ben', 'Ann: Trade B1 Y1 Ann', 'Ben: Build G1 Ben',
+  ].map((turn, at) => `${at + 1}) ${turn}\n\n`).join('')}`;
+  open('saved.hw', 'homeworlds', transcript);
+  assert.deepEqual(await found('saved.hw'), []);
+  open('saved.hw', 'homeworlds-seed', transcript);
+  assert.notDeepEqual(await found('saved.hw'), []);
+  open('saved.hw', 'homeworlds', 'homeworld g1 y2 b3 Alder\nhomeworld y3 b2 g3 Birch\n');
+  assert.deepEqual(await found('saved.hw'), []);
+
   // The same text, by the dialect of the config and by that of the editor.
   const foundIn = (languageId) => {
     open('stars.hw', languageId, 'homeworld g1 y2 b3 Alder\nhomeworld y3 b2 g3 Birch\n');

@@ -51,7 +51,7 @@ def lint(request: Dict[str, Any]) -> Dict[str, Any]:
 
 def format(request: Dict[str, Any]) -> Dict[str, Any]:
     with document_of(request) as document:
-        return written(document.format().data)
+        return written(document.canonical().data)
 
 
 def translate(request: Dict[str, Any]) -> Dict[str, Any]:

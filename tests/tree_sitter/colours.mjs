@@ -9,7 +9,7 @@ import {captures} from '../../tools/tree_sitter/highlights.mjs';
 import {languages} from '../../tools/tree_sitter/languages.mjs';
 import {ServedKinds} from '../vscode/served.mjs';
 import {compile, isTooDeep, parsed} from './parsers.mjs';
-import {textsOf} from './texts.mjs';
+import {dialectOf, textsOf} from './texts.mjs';
 
 const out = mkdtempSync(join(tmpdir(), 'plyglot-colours-'));
 const kind_of_capture = new Map(Object.entries(captures).map(([kind, capture]) => [capture, kind]));
@@ -23,7 +23,8 @@ function kindsOf(language, nodes, bytes) {
   return found;
 }
 
-const served_kinds = new ServedKinds(process.argv[2]);
+const [program] = process.argv.slice(2);
+const served_kinds = new ServedKinds(program);
 await served_kinds.begin();
 compile(languages, out);
 let told = 0;
@@ -32,6 +33,7 @@ for (const language of languages) {
   const texts = textsOf(language).filter((text) => !/^\uFEFF|\0|\r(?!\n)/.test(text));
   const trees = parsed(language, texts.map((text) => Buffer.from(text)), out);
   const counts = {texts: 0, characters: 0};
+  const served_as = dialectOf(program, language).replace(':', '-');
   for (const [index, {isWhole, nodes}] of trees.entries()) {
     if (!isWhole || isTooDeep(nodes)) continue;
     counts.texts += 1;
@@ -39,7 +41,7 @@ for (const language of languages) {
     const bytes = Buffer.from(text);
     const kinds = kindsOf(language, nodes, bytes);
     const lines = text.split(/\r\n|\n/);
-    const served = await served_kinds.of(language.id === 'homeworlds-ap-record' ? 'homeworlds-ap' : language.id, text, lines);
+    const served = await served_kinds.of(served_as, text, lines);
     let offset = 0;
     lines.forEach((content, line) => {
       let byte = offset;

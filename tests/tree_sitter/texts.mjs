@@ -2,6 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {dialectsOf} from '../vscode/dialects.mjs';
 
 const suite = join(dirname(fileURLToPath(import.meta.url)), '../../corpus/suite');
 
@@ -10,6 +11,13 @@ const isOf = {
   homeworlds: (text) => !/dialect:[ \t]*(ap|sdg|jpb|quux|hwl|bga)/i.test(text),
   'homeworlds-ap-record': (text) => /^\s*[{["]/.test(text),
 };
+
+// The notation and the dialect that a grammar is of, as `--from` takes them. Where only the notation is named, the program
+// may read a text in another dialect than that of the grammar, by its content.
+export function dialectOf(program, {words: [name]}) {
+  const dialects = dialectsOf(program).get(name);
+  return dialects === undefined ? name : `${name}:${dialects[0]}`;
+}
 
 export function textsOf({id, words}) {
   const notation = words[0].split(':')[0];

@@ -46,7 +46,7 @@ const verbs = {
     ok: findings.every(({severity}) => severity !== 'error'),
     diagnostics: findings.map(({name, severity, span}) => ({name, severity, start: span.begin, end: span.end})),
   })),
-  format: (request) => using([request], (document) => written(document.format().bytes)),
+  format: (request) => using([request], (document) => written(document.canonical().bytes)),
   translate: ({to, to_options: {dialect, ...options} = {}, ...request}) => using([request], (document) => {
     const target = dialect === undefined ? to : `${to}:${dialect}`;
     const {bytes, done} = document.translate(target, {record: request.record, ply: request.ply, options});

@@ -58,15 +58,16 @@ export const languages = [
     title: 'Hopgi',
     words: ['hopgi'],
     extensions: ['hopgi'],
-    // The next game begins on a line of its own (hopgi 2).
+    // The next game begins on a line of its own, and white space at the end of a line is part of no game (hopgi 2).
     file: {
-      file: 'empty_lines? (record file_break empty_lines?)* (record / trailer)? !.',
+      file: 'empty_lines? (record line_blank* file_break empty_lines?)* (record line_blank* / trailer)? !.',
       empty_lines: "([ \\t\\x0D]* '\\x0A')+",
       file_break: "'\\x0D'? '\\x0A'",
       trailer: '([ \\t\\x0D\\x0A] / remark)+',
-      record_end: 'file_break / !.',
+      record_end: 'line_blank* (file_break / !.)',
     },
     end: '&record_end',
+    rules: {tail: '(line_blank* remark)*'},
   },
   {
     id: 'hopgi-fen',

@@ -6,7 +6,11 @@
 namespace plyglot::diagnostics::render {
 
 // What a fix is called where people read it, so that they see whether it may change the meaning.
-constexpr std::string_view kind_of(const Fix& fix) { return fix.safety == Safety::safe ? "fix" : "unsafe fix"; }
+// How a fix is introduced to people.
+constexpr std::string_view kind_of(const Fix& fix) {
+  constexpr std::string_view kinds[] = {"fix", "recount", "unsafe fix"};
+  return kinds[static_cast<std::size_t>(fix.safety)];
+}
 
 void append_human(const Diagnostic& diagnostic, const text::LineIndex& lines, const RenderOptions& options,
                   std::string& out);

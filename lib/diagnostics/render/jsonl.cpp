@@ -30,7 +30,7 @@ void write_fix(const std::optional<Fix>& fix, JsonWriter& json) {
     return;
   }
   json.begin_object().key("title").string(fix->title);
-  json.key("safety").string(fix->safety == Safety::safe ? "safe" : "unsafe").key("edits").begin_array();
+  json.key("safety").string(name_of(fix->safety)).key("edits").begin_array();
   for (const Edit& edit : fix->edits) {
     json.begin_object();
     write_span(edit.span, json);

@@ -83,7 +83,7 @@ void write_fix(const Fix& fix, const text::LineIndex& lines, JsonWriter& json) {
   }
   json.end_array().end_object().end_array();
   json.key("properties").begin_object();
-  json.key("safety").string(fix.safety == Safety::safe ? "safe" : "unsafe").end_object();
+  json.key("safety").string(name_of(fix.safety)).end_object();
   json.end_object().end_array();
 }
 

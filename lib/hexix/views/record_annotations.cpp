@@ -166,6 +166,7 @@ class Annotator {
         break;
       case LineKind::blank:
       case LineKind::divider:
+      case LineKind::remark:
         break;
     }
   }

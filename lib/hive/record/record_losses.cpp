@@ -95,13 +95,13 @@ void report_losses(const Record& record, const Capacity& target, diagnostics::Re
   report_metadata(record, target, reporter);
   report_result(record, target, reporter);
   if (!target.has_variations) report_variations(record, target, reporter);
-  const auto lost = std::find_if(record.comments.begin(), record.comments.end(),
-                                 [&](const RecordComment& comment) { return !has_place_for(comment, target); });
-  if (lost == record.comments.end()) return;
-  reporter.report(DiagnosticId::translate_comments_dropped, lost->span,
-                  target.comments == CommentPlaces::none
-                      ? text::format("{} has no comments: they are lost", target.notation)
-                      : text::format("{} has no place for this comment", target.notation));
+  for (const RecordComment& comment : record.comments) {
+    if (has_place_for(comment, target)) continue;
+    reporter.report(DiagnosticId::translate_comments_dropped, comment.span,
+                    target.comments == CommentPlaces::none
+                        ? text::format("{} has no comments: this one is lost", target.notation)
+                        : text::format("{} has no place for this comment", target.notation));
+  }
 }
 
 void report_renumbering(const Record& record, diagnostics::Reporter& reporter) {
@@ -117,6 +117,7 @@ void Record::clear() {
   type = {};
   type_span = {};
   plies.clear();
+  refused_after.reset();
   outcome = Outcome::not_started;
   result.reset();
   result_span = {};

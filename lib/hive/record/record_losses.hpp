@@ -32,7 +32,7 @@ struct Capacity {
   bool has_variations = false;
 };
 
-// Reports each kind of loss once, at the first thing that is lost, but each variation.
+// Reports each comment and each variation that is lost, and other kinds of loss once, at the first thing that is lost.
 void report_losses(const Record& record, const Capacity& target, diagnostics::Reporter& reporter);
 
 // translate/renumbered at the first piece that comes out of order, if there is one: the target demands the order of

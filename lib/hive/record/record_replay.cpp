@@ -4,6 +4,7 @@ namespace plyglot::hive {
 
 bool cut_after(Record& record, std::uint32_t plies) {
   if (plies > record.plies.size()) return false;
+  if (record.refused_after && plies <= *record.refused_after) record.refused_after.reset();
   if (plies == record.plies.size()) return true;
   record.plies.resize(plies);
   drop_after(record, plies);

@@ -3,6 +3,7 @@
 #include "hive/board/bits.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
+#include "text/quote.hpp"
 #include "text/sort.hpp"
 
 namespace plyglot::hive::verdicts {
@@ -156,15 +157,6 @@ NearMoves near_moves(const Wording& wording) {
 constexpr std::size_t most_examples = 3;
 constexpr std::size_t most_destinations = 6;
 
-// A word that a shell takes as it is, or one in quotes.
-std::string shell_word(std::string_view word) {
-  constexpr std::string_view plain = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789%+,-./:=@_";
-  if (word.find_first_not_of(plain) == std::string_view::npos) return std::string(word);
-  std::string quoted = "'";
-  for (const char c : word) quoted.append(c == '\'' ? "'\\''" : std::string_view(&c, 1));
-  return quoted += '\'';
-}
-
 void offer_near_moves(Wording& wording) {
   // A fix says already what was meant.
   if (wording.has_fix()) return;
@@ -190,11 +182,8 @@ std::string command_for_moves(const Situation& situation) {
   std::string command = "plyglot moves";
   if (situation.record_number > 1) text::append(command, " --record {}", situation.record_number);
   text::append(command, " --ply {}", situation.game.state().plies());
-  // Names of texts that are not files are in angle brackets: `<stdin>`. A name that looks like an option is that of a
-  // file in this folder.
-  if (!name.empty() && name.front() != '<') {
-    text::append(command, " {}{}", name.front() == '-' ? "./" : "", shell_word(name));
-  }
+  // Names of texts that are not files are in angle brackets: `<stdin>`.
+  if (!name.empty() && name.front() != '<') text::append(command, " {}", text::shell_path(name));
   return command;
 }
 

@@ -111,6 +111,7 @@ bool Replay::play_words(const WrittenMove& move, std::span<const WrittenMove> ne
 bool Replay::refuse_words(WrittenMove move, Meaning meaning, std::span<const WrittenMove> next) {
   was_repaired_ = wants_self_reference_fix_ = false;
   findings_before_ = reporter_.mark();
+  note_refusal();
   if (refused_ || guess_) {
     // They do not correct the move before, and may mean something after what was meant there.
     if (guess_) return stop_after_guess(move);
@@ -156,6 +157,9 @@ bool Replay::goes_on_with(const WrittenMove& move) {
   note(refused_->finding,
        is_correction ? "play continues with the next move, as a correction of this one" : not_played);
   refused_.reset();
+  // X8: play after an entry that was corrected rests on no guess.
+  const bool was_first_refusal = record_.refused_after == record_.plies.size();
+  if (is_correction && style_.keeps_refused_entries && !guess_ && was_first_refusal) record_.refused_after.reset();
   return is_correction;
 }
 
@@ -168,6 +172,7 @@ bool Replay::is_repetition(const WrittenMove& move) const {
 
 bool Replay::recover(const WrittenMove& move, std::optional<Attempt> attempt, const Verdict& verdict,
                      std::span<const WrittenMove> next) {
+  note_refusal();
   if (guess_ && move.is_readable && !is_repetition(move)) return stop_after_guess(move);
   std::optional<Recovery> recovery;
   // It is unknown what a piece that the game does not have stands for, and after the end nothing can be meant.
@@ -217,6 +222,7 @@ void Replay::distrust_fixes_in(const WrittenMove& move) {
 
 // A piece that has just come is stunned, so that its move is never legal a second time.
 bool Replay::skip_repetition(const WrittenMove& move, const std::optional<Recovery>& recovery) {
+  note_refusal();
   if (recovery && recovery->repair == Repair::other_move) {
     report_duplicate(move, last_->span, reporter_).fix(fix_of(*recovery, move));
     return go_on_with(*recovery, move, std::nullopt, reporter_.next_number() - 1);
@@ -276,6 +282,12 @@ void Replay::refuse(const WrittenMove& move, std::optional<std::uint32_t> findin
   refused_->colour = colour_of(move.piece);
 }
 
+void Replay::note_refusal() {
+  // A game that is played on goes on from where it was.
+  const bool is_of_text = own_game_ || undos_ != nullptr;
+  if (is_of_text && !record_.refused_after) record_.refused_after = static_cast<std::uint32_t>(record_.plies.size());
+}
+
 void Replay::note(std::optional<std::uint32_t> finding, std::string text) {
   if (finding) reporter_.numbered(*finding).notes.push_back(std::move(text));
 }
@@ -285,6 +297,10 @@ std::optional<Fix> Replay::fix_of(const Recovery& recovery, const WrittenMove& m
   // In words a move next to another says little: many words are one byte apart, and the move was not read.
   const bool is_guess = style_.spelling.resolve != nullptr && recovery.repair == Repair::other_move;
   const Safety safety = recovery.is_only && !is_guess ? Safety::safe : Safety::unsafe;
+  if (recovery.repair == Repair::other_move && !move.is_readable) {
+    // N9. What is not read may say something of its own, such as a mark after the move.
+    return Fix{text::format("write `{}`", recovery.text), Safety::unsafe, {{move.span, recovery.text}}};
+  }
   if (recovery.repair == Repair::other_move) {
     return Fix{text::format("write `{}`", recovery.text), safety, {{move.span, recovery.text}}};
   }

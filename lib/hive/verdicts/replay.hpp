@@ -46,6 +46,9 @@ struct ReplayStyle {
   diagnostics::Severity queen_first = diagnostics::Severity::warning;
   // The text between two moves, for writing a missing one; empty if no fix can put it there.
   std::string_view separator{};
+  // Whether a text keeps what its players' program refused, as a log of their entries does: a refused move that is
+  // corrected (N9) was then never played.
+  bool keeps_refused_entries = false;
   // Whether findings have fixes: not where the notation is only read.
   bool can_be_fixed = true;
   // Whether `piece-order=any` accepts every order (H8): not where the notation has an order of its own (V5).
@@ -131,6 +134,8 @@ class Replay {
   bool skip_repetition(const WrittenMove& move, const std::optional<Recovery>& recovery);
   bool stop_after_guess(const WrittenMove& move);
   void refuse(const WrittenMove& move, std::optional<std::uint32_t> finding);
+  // The move is not played as it is written, so that what follows rests on a guess at best.
+  void note_refusal();
   std::optional<diagnostics::Fix> fix_of(const Recovery& recovery, const WrittenMove& move) const;
   void note(std::optional<std::uint32_t> finding, std::string text);
   void commit(const WrittenMove& move, Attempt attempt, bool is_as_written);

@@ -19,6 +19,7 @@ void Ast::clear() {
   turns.clear();
   actions.clear();
   separator_lines.clear();
+  second_game = {};
   uncertain_from.reset();
   is_fragment = false;
 }

@@ -77,6 +77,13 @@ struct TurnNode {
   bool is_broken = false;
   // L12: what it sacrificed for seems to go on in the turn below, so that nothing is said of passes that it lacks.
   bool goes_on_below = false;
+  // L20: a mark ends it that may also separate it from the turn below.
+  bool ends_in_mark = false;
+  // homeworlds 3.3: words after a homeworld are swallowed.
+  bool has_swallowed = false;
+
+  // With its number and handle.
+  text::Span whole() const { return whole_turn(number_span, handle, span); }
 };
 
 // homeworlds L5: without regard to case, in the order of the page.
@@ -146,6 +153,8 @@ struct Ast {
   std::optional<PositionProblem> position_problem;
   std::vector<TurnNode> turns;
   std::vector<ActionNode> actions;
+  // homeworlds L21: a second game and all that is below, which is not read; empty if there is none.
+  text::Span second_game;
   // Lines of separators alone, which make no turn (homeworlds R12): where they begin.
   std::vector<std::uint32_t> separator_lines;
   // The turn before which something makes the position uncertain (L8, L12); the number of turns if it is after the

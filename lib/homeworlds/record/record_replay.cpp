@@ -112,6 +112,21 @@ bool is_wholly_known(const Record& record) {
          std::none_of(record.turns.begin(), record.turns.end(), has_error);
 }
 
+// Text that is unread has a part unless a turn is played instead of it.
+std::uint32_t turns_as_written(const Record& record) {
+  std::vector<bool> has_part(record.unread.size(), false);
+  for (const RecordPart& part : record.parts) {
+    if (part.kind == RecordPart::Kind::unread) has_part[part.index] = true;
+  }
+  std::uint32_t repairs = UINT32_MAX;
+  for (std::size_t i = 0; i < record.unread.size(); ++i) {
+    if (!has_part[i]) repairs = std::min(repairs, record.unread[i].span.begin);
+  }
+  std::uint32_t turns = 0;
+  while (turns < record.certain_turns && record.turns[turns].span.begin < repairs) ++turns;
+  return turns;
+}
+
 bool cut_after(Record& record, std::uint32_t turns) {
   if (turns > record.turns.size()) return false;
   if (turns == record.turns.size()) return true;

@@ -58,6 +58,10 @@ bool has_known_end(const Record& record);
 // is left unread.
 bool is_wholly_known(const Record& record);
 
+// homeworlds-rules E5: after so many turns the position is certain, and no turn up to there was played by a repair.
+// From there on the game is not what is written.
+std::uint32_t turns_as_written(const Record& record);
+
 // The beginning of a record.
 
 // Forgets what was played after the first `turns` turns, and what is written below. False, with nothing done, if there

@@ -8,8 +8,6 @@
 namespace plyglot::homeworlds::verdicts {
 namespace {
 
-using diagnostics::Safety;
-
 // What a message should not exceed.
 constexpr std::size_t longest_message = 90;
 
@@ -47,7 +45,7 @@ void fix_size(Wording& wording, PieceKind smallest) {
   std::string replacement = wording.piece_text(smallest);
   if (is_by_colour) replacement.pop_back();
   std::string title = text::format("build `{}`", replacement);
-  wording.fix(std::move(title), Safety::safe, wording.span(), std::move(replacement));
+  wording.fix(std::move(title), wording.safety(), wording.span(), std::move(replacement));
 }
 
 }  // namespace
@@ -107,7 +105,7 @@ void word_trade_size(Wording& wording) {
   wording.say(text::format("{} becomes {}, not {}: a trade keeps the size", quoted(*trade.ship), quoted(right),
                            quoted(written)),
               text::format("size {}", unsigned{*trade.traded_size}));
-  wording.fix(text::format("write `{}`", wording.piece_text(right)), Safety::safe, wording.span(),
+  wording.fix(text::format("write `{}`", wording.piece_text(right)), wording.safety(), wording.span(),
               wording.piece_text(right));
 }
 

@@ -67,7 +67,7 @@ void fix_passes(Wording& wording) {
   const RecordTurn& turn = wording.turn();
   const ActionNumber last = turn.first_action + turn.action_count - 1;
   const std::uint32_t end = turn.is_confirmed ? wording.record().actions[last].span.end : turn.span.end;
-  wording.fix(wording.violation.count == 1 ? "add the pass" : "add the passes", Safety::safe, {end, end},
+  wording.fix(wording.violation.count == 1 ? "add the pass" : "add the passes", wording.safety(), {end, end},
               std::move(passes));
 }
 
@@ -169,7 +169,7 @@ void word_surplus_pass(Wording& wording) {
   // A comment between would go with it.
   const std::optional<text::Span> gap = gap_before(wording);
   if (!gap || holds_comment(wording, *gap)) return;
-  wording.fix("delete this pass", Safety::safe, {gap->begin, wording.action().span.end}, {});
+  wording.fix("delete this pass", wording.safety(), {gap->begin, wording.action().span.end}, {});
 }
 
 void word_missing_pass(Wording& wording) {

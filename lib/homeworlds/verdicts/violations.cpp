@@ -99,7 +99,10 @@ void take_over_colour_form(findings::Finding& trade_size, diagnostics::Reporter&
   };
   const auto& pending = reporter.pending();
   if (std::none_of(pending.begin(), pending.end(), is_of_word)) return;
-  trade_size.fix(reporter.withdraw(DiagnosticId::homeworlds_colour_form, trade_size.span())->fix);
+  auto fix = reporter.withdraw(DiagnosticId::homeworlds_colour_form, trade_size.span())->fix;
+  // Of an error no fix is safe.
+  fix->safety = diagnostics::Safety::unsafe;
+  trade_size.fix(std::move(fix));
 }
 
 }  // namespace

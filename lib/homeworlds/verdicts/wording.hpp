@@ -51,6 +51,10 @@ class Wording : public findings::Finding {
   const RecordTurn& turn_with(ActionNumber action) const;
   // " (turn 7)", or nothing in the turn of the violation itself.
   std::string turn_of(ActionNumber action) const;
+  // How sure a fix is that spells what was meant: of an error none is, since another line may be the wrong one.
+  diagnostics::Safety safety() const {
+    return violation.severity == diagnostics::Severity::error ? diagnostics::Safety::unsafe : diagnostics::Safety::safe;
+  }
   // Whether the dialect writes pieces in capitals.
   std::string piece_text(PieceKind kind) const;
 

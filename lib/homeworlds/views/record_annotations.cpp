@@ -59,7 +59,7 @@ class Outline {
       case RecordPart::Kind::position:
         return record_.position_span;
       case RecordPart::Kind::turn:
-        return whole_span(record_.turns[part.index]);
+        return record_.turns[part.index].whole();
       default:
         return {};
     }

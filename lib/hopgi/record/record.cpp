@@ -34,6 +34,7 @@ void Record::clear() {
   elements.clear();
   comments.clear();
   turns.clear();
+  recovered_after.reset();
   result = Result::none;
   result_span = {};
   tail_comments.clear();

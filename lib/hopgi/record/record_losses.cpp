@@ -69,13 +69,12 @@ class AnnotationLosses {
   std::uint32_t variation_begin_ = 0;
 };
 
-// One finding for all comments, at the first.
 void report_comments(const Record& record, diagnostics::Reporter& reporter) {
   for (const auto* const comments : {&record.lead_comments, &record.comments, &record.tail_comments}) {
-    if (comments->empty()) continue;
-    reporter.report(DiagnosticId::translate_comments_dropped, comments->front().span,
-                    "Game Courier's text is turns alone: comments are lost");
-    return;
+    for (const RecordComment& comment : *comments) {
+      reporter.report(DiagnosticId::translate_comments_dropped, comment.span,
+                      "Game Courier's text is turns alone: this comment is lost");
+    }
   }
 }
 
@@ -83,7 +82,8 @@ void report_tags(const Record& record, diagnostics::Reporter& reporter) {
   if (record.tags.empty()) return;
   reporter.report(DiagnosticId::translate_metadata_dropped,
                   text::cover(record.tags.front().name_span, record.tags.back().value_span),
-                  "Game Courier's text is turns alone: tags are lost");
+                  text::format("Game Courier's text is turns alone: {} lost",
+                               text::counted(record.tags.size(), "tag is", "tags are")));
 }
 
 }  // namespace

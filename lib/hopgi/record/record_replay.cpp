@@ -77,6 +77,11 @@ std::optional<Position> replayed_position(const Record& record) {
   return replay.state().position();
 }
 
+std::size_t count_turns_of_game(const Record& record) {
+  return static_cast<std::size_t>(
+      std::count_if(record.turns.begin(), record.turns.end(), [](const RecordTurn& turn) { return turn.depth == 0; }));
+}
+
 std::vector<RecordTurn> turns_of_game(const Record& record) {
   std::vector<RecordTurn> turns;
   std::copy_if(record.turns.begin(), record.turns.end(), std::back_inserter(turns),
@@ -85,6 +90,7 @@ std::vector<RecordTurn> turns_of_game(const Record& record) {
 }
 
 void cut_after(Record& record, std::uint32_t turns) {
+  if (record.recovered_after && turns <= *record.recovered_after) record.recovered_after.reset();
   const auto end = find_turn(record, turns);
   if (end == record.elements.end()) return;
   cut_elements(record, end);

@@ -39,7 +39,13 @@ std::optional<Position> replayed_position(const Record& record);
 
 // A part of a record: its turns, its beginning, the position at its end.
 
+// True if all of its legs were applied.
+inline bool is_played_as_written(const RecordTurn& turn) {
+  return turn.is_applied() && (turn.second_span.empty() || turn.played == Played::both_legs);
+}
+
 // Those of the game itself, without variations.
+std::size_t count_turns_of_game(const Record& record);
 std::vector<RecordTurn> turns_of_game(const Record& record);
 
 // Cuts the record after so many turns of the game itself; it must have that many. What is said after the last of them,

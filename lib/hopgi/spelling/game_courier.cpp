@@ -1,15 +1,9 @@
 #include "hopgi/spelling/game_courier.hpp"
 
+#include "hopgi/record/record_replay.hpp"
 #include "hopgi/rules/turn_text.hpp"
 
 namespace plyglot::hopgi {
-namespace {
-
-bool is_played_as_written(const RecordTurn& turn) {
-  return turn.is_applied() && (turn.second_span.empty() || turn.played == Played::both_legs);
-}
-
-}  // namespace
 
 std::string game_courier_form(const Record& record) {
   std::string text;

@@ -45,7 +45,8 @@ struct PromotionNode {
 };
 
 enum class LegForm : std::uint8_t { long_leg, short_leg, drop };
-// Its parts follow each other: letters, the square of origin or a hint, a sign, the target, a promotion, marks.
+// Its parts follow each other: letters, the square of origin or a hint, a sign, the target, a promotion, marks. Blanks
+// may come after the letters of a long one.
 struct LegNode {
   LegForm form = LegForm::long_leg;
   // Whether it is a long one or a drop, with the canonical letters, with `-`, `x` or `@`, and the canonical letters of
@@ -61,6 +62,7 @@ struct LegNode {
   std::optional<PieceKind> promoted_kind;
   std::uint32_t begin = 0;
   std::uint32_t letters_end = 0;
+  std::uint32_t origin_begin = 0;
   std::uint32_t origin_end = 0;
   std::uint32_t sign_end = 0;
   std::uint32_t target_end = 0;
@@ -71,7 +73,7 @@ struct LegNode {
   text::Span span() const { return {begin, end}; }
   LetterNode letter() const { return {{begin, letters_end}, kind}; }
   // Of a long leg.
-  SquareNode from() const { return {{letters_end, form == LegForm::long_leg ? origin_end : letters_end}, origin}; }
+  SquareNode from() const { return {{origin_begin, form == LegForm::long_leg ? origin_end : origin_begin}, origin}; }
   // Of a short leg.
   HintNode hint() const {
     return {{letters_end, form == LegForm::short_leg ? origin_end : letters_end}, hint_file, hint_rank};
@@ -85,6 +87,8 @@ struct LegNode {
 
   // Whether there is nothing to say about its words.
   bool is_plain() const { return is_canonical && target && (origin || form == LegForm::drop) && promotion_end == end; }
+  // hopgi 3.1: blanks are between its letters and its squares.
+  bool has_letter_apart() const { return form == LegForm::long_leg && origin_begin != letters_end; }
   // R13.1: such a leg is refused.
   bool has_unknown_part() const {
     return (begin != letters_end && !kind) || !target || (form == LegForm::long_leg && !origin);

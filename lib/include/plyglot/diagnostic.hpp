@@ -3,6 +3,7 @@
 
 #include <plyglot/source.hpp>
 
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -21,6 +22,24 @@ std::optional<Severity> severity_named(std::string_view name);
 enum class Phase : std::uint8_t { bytes, syntax, meaning, rule, style, translate };
 std::string_view name_of(Phase phase);
 
+// The kind of change that a finding's fix makes (docs/guide/fixing.md). None: the finding never has one.
+enum class FixKind : std::uint8_t {
+  none,
+  // Line ends, byte order marks, blanks at the ends of lines.
+  bytes,
+  // How a word is written that is the same word in every position.
+  spelling,
+  // How a move, a place or a row is written: the same in the position that play has reached there.
+  position,
+  // A number, a field or a size that is left out and that the rest of the record shows.
+  fill,
+  // A number, a result, a mark or a size that the text states, and of which the moves show another.
+  recount,
+  // Words that are read otherwise, or not at all.
+  guess,
+};
+std::string_view name_of(FixKind kind);
+
 // One row of the catalogue. Its enumerators are listed in lib/diagnostics/catalogue.def.
 enum class DiagnosticId : std::uint16_t;
 
@@ -37,6 +56,7 @@ struct CatalogueEntry {
   Phase phase;
   // Keeps its text from being formatted, where a notation says so for each finding.
   bool blocks_formatting;
+  FixKind fix_kind;
   // One line, for lists.
   std::string_view summary;
 };
@@ -60,8 +80,12 @@ struct Edit {
   std::string text;
 };
 
-// Safe: the meaning of the text is proved to stay, or to become what was certainly meant. Unsafe: a good guess.
-enum class Safety : std::uint8_t { safe, unsafe };
+// How far a fix can be trusted; a later one less. Safe: it changes how something is written, and never what is read.
+// Recount: the moves are read without an error, and it writes what they show in place of what the text states. Unsafe:
+// a good guess.
+enum class Safety : std::uint8_t { safe, recount, unsafe };
+inline constexpr std::array safeties = {Safety::safe, Safety::recount, Safety::unsafe};
+std::string_view name_of(Safety safety);
 
 // The edits are sorted, do not overlap, and belong together.
 struct Fix {
@@ -89,6 +113,8 @@ struct Diagnostic {
   std::vector<std::string> helps;
   std::optional<Fix> fix;
   std::vector<Argument> arguments;
+  // True if text that may be play is not read because of it.
+  bool leaves_unread = false;
 };
 
 // The order of reports: by start, then end, then name.

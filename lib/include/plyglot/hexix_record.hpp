@@ -72,7 +72,8 @@ struct Row {
   bool has_number = false;
 };
 
-enum class LineKind : std::uint8_t { blank, comment, header, divider, row };
+// A remark is a line that is neither play nor a comment (hexix 2).
+enum class LineKind : std::uint8_t { blank, comment, header, divider, row, remark };
 // The lines of the record with those of its lead, in their order.
 struct Line {
   LineKind kind = LineKind::blank;

@@ -108,6 +108,9 @@ struct Record {
   text::Span type_span;
   // The legal part of the game (hive-notations N9).
   std::vector<Ply> plies;
+  // How many of them come before the first move that was refused: those after it rest on a reading of that move. None
+  // if no move was refused.
+  std::optional<std::uint32_t> refused_after;
   // On the board, or by repetition, after these plies.
   Outcome outcome = Outcome::not_started;
   // What the text says of the game's end, and where.

@@ -107,6 +107,12 @@ struct RecordAction {
   text::Span ship_span;
 };
 
+// Of what a turn has of these; it has at least the last.
+constexpr text::Span whole_turn(text::Span number, text::Span handle, text::Span words) {
+  const text::Span named = handle.empty() ? words : text::cover(handle, words);
+  return number.empty() ? named : text::cover(number, named);
+}
+
 struct RecordTurn {
   // The compiler's own would fill it with zeros first.
   RecordTurn() {}
@@ -129,8 +135,15 @@ struct RecordTurn {
   // The whole turn as it is written, if it has an error of the notation: it cannot be written in another way then
   // (homeworlds 5). Empty else.
   std::string verbatim;
+  // The same of a turn without such an error that comes after an error by which the position was lost: formatting
+  // copies it.
+  std::string as_written;
+  const std::string& copy() const { return verbatim.empty() ? as_written : verbatim; }
   // From the first word to the last, with the `*`; of a turn without words where its number begins, twice.
   text::Span span;
+
+  // With its number and handle.
+  text::Span whole() const { return whole_turn(number_span, handle_span, span); }
 };
 
 struct RecordHeader {
@@ -153,6 +166,8 @@ struct RecordComment {
   bool is_chat = false;
   // Of chat: what is between its words and the next line that is not blank, without the last line end.
   std::string space_below;
+  // It is a remark that is not marked as a comment (homeworlds L14, L18), and is printed as it is written.
+  bool is_bare = false;
 };
 
 // Text with an error that is neither read nor part of a turn: a position.

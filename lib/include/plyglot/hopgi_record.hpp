@@ -96,6 +96,9 @@ struct Record {
   std::vector<RecordComment> comments;
   // In the order of the text, those of variations among them; see RecordTurn::depth.
   std::vector<RecordTurn> turns;
+  // How many turns of the game itself come before the first that was not played as it is written but as another reading
+  // of it (R27), or before numbers that begin again (R29); none if there is no such turn.
+  std::optional<std::uint32_t> recovered_after;
   Result result = Result::none;
   // Of the marker; empty if there is none.
   text::Span result_span;

@@ -1,9 +1,11 @@
 #pragma once
 // Which notation a text is in if that is not given: a string, or a file whose name does not show it.
 
+#include <plyglot/session.hpp>
 #include <plyglot/toolchain.hpp>
 
 #include <optional>
+#include <span>
 #include <string>
 
 namespace plyglot::toolchain {
@@ -19,6 +21,25 @@ constexpr std::size_t likeness_size = std::size_t{64} * 1024;
 
 // The same if the text's own notation, in its own dialect, finds such an error.
 std::string better_notation_for(const Language& own, std::string_view text);
+
+// The dialects among which a text chooses by what it says: those of the notation but the first, if the language names
+// none of them. Else empty.
+std::vector<std::string_view> open_dialects(const Language& language);
+
+struct DialectChoice {
+  // Empty for the language as it is.
+  std::string_view dialect;
+  // False where no dialect reads the text without an error, and another one than that reads it about as well: then
+  // nothing should be written in its place.
+  bool is_certain = true;
+};
+// In which of the open dialects a text is, or the first ones of a file that holds many: the beginnings of all together
+// are looked at as far as `notation_that_reads` does. That is the language as it is if it finds no error and not
+// findings all over, or if the text names its dialect; else the dialect that plays as much or more and finds less, of
+// several the one that plays most. The others are tried only then.
+DialectChoice choose_dialect(const Language& language, std::span<const Chunk> texts);
+// The language in that dialect.
+Language in_dialect(Language language, std::string_view dialect);
 
 // An option of the text's own language, as `KEY=VALUE`, without which it finds no such error; empty if there is none,
 // or if it finds none with it.

@@ -67,6 +67,10 @@ void report_unused(const Language& language, const std::vector<FileComment>& com
                    const std::vector<std::string>& used, const diagnostics::SeverityPolicy& policy,
                    diagnostics::Sink sink);
 
+// Numbers and results that disagree with the moves, and words that are not read for certain: whether canonical text
+// keeps them as they are written, with the record around them, or says what was read.
+enum class Open : std::uint8_t { kept, settled };
+
 // Works on one text after another in one language, and keeps memory between them. For one thread at a time. Findings
 // go to the sink in the order of the text, those of a record when its reading ends.
 class Session {
@@ -114,6 +118,9 @@ class Session {
     // Records that keep their bytes since they have an error, which is reported, or no canonical text.
     std::vector<text::Span> kept_with_error;
     std::vector<text::Span> kept_without_error;
+    // Records, or the whole text, that keep their bytes since canonical text would take away what a finding is about: a
+    // number or a result that disagrees with the moves, or words that are not read for certain.
+    std::vector<text::Span> kept_with_doubt;
     // What keeps its bytes for an error inside of records that are formatted, where the notation has such parts.
     std::vector<text::Span> kept_parts;
     // Whether the whole text keeps its bytes, in a notation that formats whole files (NotationFacts); what stops it is
@@ -122,8 +129,9 @@ class Session {
   };
   // The canonical text: records formatted, comments and blank lines kept without trailing blanks, LF as line end. The
   // text of a string outside a file has no line end. In a notation that formats whole files the chunk must be a whole
-  // one.
-  Formatted format(const Chunk& chunk, diagnostics::Sink sink);
+  // one. With `open` kept, what canonical text would settle although the text leaves it open keeps its bytes: who
+  // changes a file unasked must not settle it.
+  Formatted format(const Chunk& chunk, diagnostics::Sink sink, Open open = Open::kept);
 
   struct Translated : Reading {
     // One record a line, or divided by empty lines if the target writes several lines a record.
@@ -138,6 +146,8 @@ class Session {
     std::vector<std::size_t> ends;
     // Those that were written up to an error, which is reported.
     std::uint32_t written_in_part = 0;
+    // Those without an error of which text that may be play is not read, and so not written, which is reported.
+    std::uint32_t written_without_unread = 0;
     // Records that were not written: they have an error, or the target cannot hold them, which is reported.
     std::uint32_t refused = 0;
     // Those among them of which nothing is reported: they have no canonical text.
@@ -196,7 +206,12 @@ class Session {
   // checked.
   std::vector<annotations::Token> tokens(const Chunk& chunk);
 
-  // Applies fixes and checks again until none is left, with a bound on the passes; of overlapping fixes one a pass.
+  // True if there was an error, or findings all over the turns so that the dialect may be another one, in all texts
+  // since this was asked last: findings of play do not count, and no suppression and no policy hides one.
+  bool take_doubt();
+
+  // Applies fixes and checks again until none is left; of overlapping fixes one a pass. Guesses come after all others.
+  // Where fixes bring each other up again, the text with the fewest errors is taken, and the last of these.
   struct Fixed {
     std::string text;
     // How many fixes were applied.
@@ -205,7 +220,7 @@ class Session {
     std::vector<diagnostics::Diagnostic> left;
     Reading reading;
   };
-  // Safe fixes only, or all: what `least_safe` says.
+  // Fixes that are at least so safe.
   Fixed fix(const Chunk& chunk, diagnostics::Safety least_safe);
 
   struct State;
@@ -230,10 +245,18 @@ annotations::Annotations annotate(const Model& model, const text::Source& source
 struct Comparison {
   // Also if the one is the other turned; not if it is the mirror image.
   bool is_same = true;
-  // A headline and a line for each difference, each with its line end.
+  // A headline and a line for each difference, each with its line end. Empty if nothing of the two can be compared.
   std::string text;
+  // False if one of the two is not sound: then they are compared up to the first ply that has an error, which the text
+  // says, and are not the same.
+  bool is_whole = true;
 };
-// Both must be of the same game and sound. A game is compared with a position as it ends.
-Comparison compare(const Model& a, const Model& b);
+// As a session reads it: whether it has no error that makes the game unknown.
+struct Soundness {
+  bool is_a_sound = true;
+  bool is_b_sound = true;
+};
+// Both must be of the same game. A game is compared with a position as it ends.
+Comparison compare(const Model& a, const Model& b, Soundness soundness = {});
 
 }  // namespace plyglot::toolchain

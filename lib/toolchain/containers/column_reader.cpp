@@ -6,6 +6,7 @@
 #include "homeworlds/notations/homeworlds/ap_record/json_document.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
+#include "text/json_writer.hpp"
 #include "text/line_ends.hpp"
 #include "text/listing.hpp"
 #include "text/utf8.hpp"
@@ -153,8 +154,16 @@ void ColumnReader::read_rows(HeldPart& part, diagnostics::Reporter& reporter) {
     const std::uint32_t end = base_ + static_cast<std::uint32_t>(row);
     const std::string_view blanks = format_ == TableFormat::csv ? "\r\n" : " \t\r\n";
     const bool is_blank = text::trimmed(part.source.slice({begin, end}), blanks).empty();
+    const std::size_t rows = part.rows.size();
+    const std::size_t texts = part.texts.size();
+    const std::size_t findings = reporter.pending().size();
     if (!is_blank && format_ == TableFormat::json_lines) read_json_row(part, begin, end, reporter);
     if (!is_blank && format_ == TableFormat::csv) read_csv_row(part, begin, end, reporter);
+    if (part.rows.size() != rows) {
+      HeldRow& noted = part.rows.back();
+      if (part.texts.size() != texts) noted.text = texts;
+      if (reporter.pending().size() != findings) noted.finding = reporter.pending().back().id;
+    }
     begin = end;
   }
   if (!is_too_long_ || is_given_up_) return;
@@ -198,7 +207,13 @@ text::MappedText ColumnReader::decoded(const text::Source& source, const Cell& c
   return text;
 }
 
-void ColumnReader::read_header(const HeldPart& part, std::uint32_t begin, std::uint32_t end,
+void ColumnReader::note_row(HeldPart& part, std::uint32_t begin, std::uint32_t end, std::size_t cells) const {
+  HeldRow& row = part.rows.emplace_back();
+  row.end = begin + static_cast<std::uint32_t>(without_line_end(part.source.slice({begin, end})).size());
+  row.divider.assign(cells < columns_ ? columns_ - cells + 1 : 1, ',');
+}
+
+void ColumnReader::read_header(HeldPart& part, std::uint32_t begin, std::uint32_t end,
                                diagnostics::Reporter& reporter) {
   std::vector<std::string> names;
   for (std::uint32_t at = begin; at < end;) {
@@ -212,6 +227,12 @@ void ColumnReader::read_header(const HeldPart& part, std::uint32_t begin, std::u
     index_ = static_cast<std::size_t>(found - names.begin());
   } else if (const auto number = number_in(column_); number && *number <= names.size()) {
     index_ = *number - 1;
+  }
+  columns_ = names.size();
+  if (index_ && !added_column_.empty()) {
+    note_row(part, begin, end, columns_);
+    part.rows.back().is_header = true;
+    part.has_added_column = std::find(names.begin(), names.end(), added_column_) != names.end();
   }
   if (index_) return;
   is_given_up_ = true;
@@ -240,25 +261,45 @@ void ColumnReader::read_csv_row(HeldPart& part, std::uint32_t begin, std::uint32
           .help("the file ends inside of the cell; write a quote that is meant twice");
       return;
     }
-    if (column == index_) {
-      if (cell.bytes.empty()) return;
-      HeldText& held = part.texts.emplace_back();
-      held.writing = Writing::csv_cell;
-      held.span = cell.whole;
-      held.is_quoted = cell.is_quoted;
-      held.is_irregular = cell.is_irregular;
-      held.text = decoded(part.source, cell);
-      return;
-    }
-    if (cell.is_last) {
-      const std::string_view row = without_line_end(part.source.slice({begin, end}));
-      Finding(reporter, DiagnosticId::csv_missing_cell, {begin, begin + static_cast<std::uint32_t>(row.size())},
-              text::format("the row has {}, but the texts are in column {}", text::counted(column + 1, "cell"),
-                           *index_ + 1));
-      return;
-    }
+    if (column == index_) hold(part, cell);
+    if (column == index_ && added_column_.empty()) return;
+    if (cell.is_last) return end_csv_row(part, {begin, end}, column + 1, reporter);
     at = cell.next;
   }
+}
+
+void ColumnReader::hold(HeldPart& part, const Cell& cell) {
+  if (cell.bytes.empty()) return;
+  HeldText& held = part.texts.emplace_back();
+  held.writing = Writing::csv_cell;
+  held.span = cell.whole;
+  held.is_quoted = cell.is_quoted;
+  held.is_irregular = cell.is_irregular;
+  held.text = decoded(part.source, cell);
+}
+
+void ColumnReader::end_csv_row(HeldPart& part, Span row, std::size_t cells, diagnostics::Reporter& reporter) const {
+  if (!added_column_.empty()) note_row(part, row.begin, row.end, cells);
+  if (cells > *index_) return;
+  const std::string_view text = without_line_end(part.source.slice(row));
+  Finding(reporter, DiagnosticId::csv_missing_cell, {row.begin, row.begin + static_cast<std::uint32_t>(text.size())},
+          text::format("the row has {}, but the texts are in column {}", text::counted(cells, "cell"), *index_ + 1));
+}
+
+// A member is added after the last one, and written as they are.
+void ColumnReader::note_json_row(HeldPart& part, const JsonDocument& document) const {
+  if (added_column_.empty()) return;
+  HeldRow& row = part.rows.emplace_back();
+  const Span object = document.span(document.root());
+  row.end = object.begin + 1;
+  const auto members = document.members(document.root());
+  for (const homeworlds::JsonMember& member : members) row.end = std::max(row.end, document.span(member.value).end);
+  const bool is_spaced = document.written(document.root()).find("\": ") != std::string_view::npos;
+  std::string& lead = row.divider;
+  if (!members.empty()) lead = is_spaced ? ", " : ",";
+  text::append_json_string(lead, added_column_);
+  lead += is_spaced ? ": " : ":";
+  part.has_added_column |= homeworlds::find_member(members, added_column_).has_value();
 }
 
 void ColumnReader::read_json_row(HeldPart& part, std::uint32_t begin, std::uint32_t end,
@@ -276,6 +317,7 @@ void ColumnReader::read_json_row(HeldPart& part, std::uint32_t begin, std::uint3
     Finding(reporter, DiagnosticId::jsonl_malformed_line, span, "the line is not an object of JSON");
     return;
   }
+  note_json_row(part, document);
   const auto member = homeworlds::find_member(document.members(document.root()), column_);
   if (!member) {
     Finding(reporter, DiagnosticId::jsonl_missing_member, span, text::format("the object has no member `{}`", column_));

@@ -7,6 +7,10 @@
 
 #include <memory>
 
+namespace plyglot::homeworlds {
+class JsonDocument;
+}
+
 namespace plyglot::toolchain {
 
 enum class TableFormat : std::uint8_t { csv, json_lines };
@@ -25,6 +29,9 @@ class ColumnReader {
   // must outlive the reader.
   ColumnReader(TableFormat format, std::string column, bool has_header, std::string_view file_name,
                const diagnostics::SeverityPolicy& policy);
+
+  // Before the first `append`: a column, or member, with that name is to be added, so that the parts have rows.
+  void note_rows(std::string added_column) { added_column_ = std::move(added_column); }
 
   // False, and nothing is kept, if the file would reach 4 GiB.
   bool append(std::string_view bytes);
@@ -53,7 +60,12 @@ class ColumnReader {
   std::unique_ptr<HeldPart> cut();
   void read_rows(HeldPart& part, diagnostics::Reporter& reporter);
   void read_csv_row(HeldPart& part, std::uint32_t begin, std::uint32_t end, diagnostics::Reporter& reporter);
-  void read_header(const HeldPart& part, std::uint32_t begin, std::uint32_t end, diagnostics::Reporter& reporter);
+  // A row of CSV that has so many cells.
+  void note_row(HeldPart& part, std::uint32_t begin, std::uint32_t end, std::size_t cells) const;
+  void read_header(HeldPart& part, std::uint32_t begin, std::uint32_t end, diagnostics::Reporter& reporter);
+  void hold(HeldPart& part, const Cell& cell);
+  void end_csv_row(HeldPart& part, text::Span row, std::size_t cells, diagnostics::Reporter& reporter) const;
+  void note_json_row(HeldPart& part, const homeworlds::JsonDocument& document) const;
   void read_json_row(HeldPart& part, std::uint32_t begin, std::uint32_t end, diagnostics::Reporter& reporter);
 
   static Cell cell_at(const text::Source& source, std::uint32_t at, std::uint32_t end);
@@ -64,6 +76,10 @@ class ColumnReader {
   std::string column_;
   std::string_view name_;
   const diagnostics::SeverityPolicy& policy_;
+  // Empty if none is to be added.
+  std::string added_column_;
+  // How many columns the header has; 0 without one.
+  std::size_t columns_ = 0;
   // The index of the column, once it is known.
   std::optional<std::size_t> index_;
   bool has_header_ = true;

@@ -170,7 +170,7 @@ bool needs_quotes(std::string_view text) { return text.find_first_of(",\"\r\n") 
 Edit edit_of_cell(const HeldText& held, const Edit& edit) {
   std::string becomes(held.decoded());
   becomes.replace(edit.span.begin, edit.span.size(), edit.text);
-  return {held.span, needs_quotes(becomes) ? '"' + encoded_cell(becomes, true) + '"' : becomes};
+  return {held.span, csv_cell(becomes)};
 }
 
 // What stands for several bytes is rewritten as a whole.
@@ -289,6 +289,10 @@ text::MappedText reread_lines(std::string_view bytes, std::uint32_t base, std::s
 }
 
 }  // namespace
+
+std::string csv_cell(std::string_view text) {
+  return needs_quotes(text) ? '"' + encoded_cell(text, true) + '"' : std::string(text);
+}
 
 text::MappedText decoded_cell(std::string_view bytes, std::uint32_t base, std::size_t closing) {
   text::MappedText out;

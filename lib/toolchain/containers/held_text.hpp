@@ -43,6 +43,19 @@ struct HeldText {
   std::string_view decoded() const { return text.view(); }
 };
 
+// A row of a table, for whoever adds a cell to it.
+struct HeldRow {
+  bool is_header = false;
+  // Where the cell goes, and what comes between the cell before and its value: of CSV commas, one more for each cell
+  // that is missing; of JSON the name of the member too.
+  std::uint32_t end = 0;
+  std::string divider;
+  // Index into the texts of the part; none if the row has no text.
+  std::optional<std::size_t> text;
+  // Why it has none, if it should have one.
+  std::optional<diagnostics::DiagnosticId> finding;
+};
+
 // A file, or a part of one of whole rows, and the texts in it.
 struct HeldPart {
   std::string bytes;
@@ -52,6 +65,10 @@ struct HeldPart {
   std::vector<HeldText> texts;
   // About the file itself, in the order of the file.
   std::vector<diagnostics::Diagnostic> findings;
+  // Those that can be read, in the order of the file, if a column is to be added.
+  std::vector<HeldRow> rows;
+  // True if there is a column with the name of the one to be added.
+  bool has_added_column = false;
 };
 
 // What ends a sentence rather than the address before it.
@@ -63,6 +80,9 @@ inline constexpr std::string_view ends_of_sentences = ".,;:!?'*_";
 text::MappedText decoded_cell(std::string_view bytes, std::uint32_t base, std::size_t closing);
 text::MappedText decoded_json(std::string_view bytes, std::uint32_t base);
 text::MappedText decoded_address(std::string_view bytes, std::uint32_t base);
+
+// A cell of CSV with that text, in quotes if it needs them.
+std::string csv_cell(std::string_view text);
 
 // Moves all places of a finding about the decoded text to the file, its fix as the file writes it. An edit that deletes
 // or inserts lines takes their prefixes along.

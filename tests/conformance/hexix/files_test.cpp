@@ -1,6 +1,7 @@
 // The library's front door against the vectors of Hexix: whole files, all that is found in them, and what is written.
 
 #include "support/checks/catch.hpp"
+#include "support/door/fixing.hpp"
 #include "support/files/vectors.hpp"
 #include "support/hexix/session.hpp"
 
@@ -37,10 +38,15 @@ test::Options options_of(const nlohmann::json& row) {
 }
 
 void check_formatting(HexixSession& session, const std::string& input, const nlohmann::json& canonical) {
+  session.lint(input);
+  const std::vector<std::string> open = test::open_names(session.findings());
+  if (!canonical.is_null()) session.lint(canonical.get<std::string>());
+  const bool is_kept = canonical.is_null() || open != test::open_names(session.findings());
   const auto formatted = session.format(input);
-  CHECK(formatted.is_kept_as_a_whole == canonical.is_null());
-  if (canonical.is_null()) {
+  CHECK(formatted.is_kept_as_a_whole == is_kept);
+  if (formatted.is_kept_as_a_whole) {
     CHECK(formatted.text == input);
+    CHECK(session.canonical(input) == (canonical.is_null() ? input : canonical.get<std::string>()));
     return;
   }
   CHECK(formatted.text == canonical.get<std::string>());

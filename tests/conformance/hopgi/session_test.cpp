@@ -2,6 +2,7 @@
 // them.
 
 #include "support/checks/catch.hpp"
+#include "support/door/fixing.hpp"
 #include "support/door/translating.hpp"
 #include "support/files/vectors.hpp"
 #include "support/hopgi/findings.hpp"
@@ -27,6 +28,12 @@ class RecordFile {
     std::vector<diagnostics::Diagnostic> findings;
     return session_.format(chunk_, diagnostics::collect_into(findings)).text;
   }
+  std::vector<std::string> open_names() {
+    std::vector<diagnostics::Diagnostic> findings;
+    session_.lint(chunk_, diagnostics::collect_into(findings));
+    return test::open_names(findings);
+  }
+  std::string canonical() { return session_.format(chunk_, diagnostics::Sink::none(), toolchain::Open::settled).text; }
 
  private:
   std::string text_;
@@ -44,14 +51,20 @@ TEST_CASE("hopgi session: the vectors of records") {
     RecordFile file(text);
     CHECK(file.report() == test::hopgi_report(row["diagnostics"]));
     // What cannot be formatted keeps its bytes.
-    CHECK(file.formatted() == (row["canonical"].is_null() ? text : row["canonical"].get<std::string>()));
+    const std::string canonical = row["canonical"].is_null() ? text : row["canonical"].get<std::string>();
+    CHECK(file.formatted() == (file.open_names() != RecordFile(canonical).open_names() ? text : canonical));
+    CHECK(file.canonical() == canonical);
   }
 }
 
 TEST_CASE("hopgi session: the vectors of formatting, and games that stay as they are") {
   for (const auto& row : test::json_vectors("hopgi/format.jsonl")) {
     CAPTURE(row["id"]);
-    CHECK(RecordFile(row["input"].get<std::string>()).formatted() == row["canonical"].get<std::string>());
+    const std::string text = row["input"].get<std::string>();
+    const std::string canonical = row["canonical"].get<std::string>();
+    RecordFile file(text);
+    CHECK(file.formatted() == (file.open_names() != RecordFile(canonical).open_names() ? text : canonical));
+    CHECK(file.canonical() == canonical);
   }
   for (const auto& row : test::json_vectors("hopgi/games.jsonl")) {
     const std::string text = row["input"].get<std::string>();

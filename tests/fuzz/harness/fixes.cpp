@@ -19,13 +19,6 @@ Counts counts_of(const std::vector<diagnostics::Diagnostic>& findings) {
   return counts;
 }
 
-std::string applied(std::string text, const diagnostics::Fix& fix) {
-  for (auto edit = fix.edits.rbegin(); edit != fix.edits.rend(); ++edit) {
-    text.replace(edit->span.begin, edit->span.size(), edit->text);
-  }
-  return text;
-}
-
 std::size_t count_in(const Counts& counts, std::string_view name) {
   const auto found = counts.find(name);
   return found == counts.end() ? 0 : found->second;
@@ -72,6 +65,13 @@ void check_alone(std::string_view text, const diagnostics::Diagnostic& finding, 
 }
 
 }  // namespace
+
+std::string applied(std::string text, const diagnostics::Fix& fix) {
+  for (auto edit = fix.edits.rbegin(); edit != fix.edits.rend(); ++edit) {
+    text.replace(edit->span.begin, edit->span.size(), edit->text);
+  }
+  return text;
+}
 
 void check_fixes(std::string_view text, const Way& way) {
   const auto findings = findings_in(text, way);

@@ -64,8 +64,9 @@ void check_meaning(Record before, const Record& after, const Way& way) {
   require(mean_the_same(before.model, after.model), "formatting keeps the meaning");
   const auto* a = std::get_if<hive::Record>(&before.model);
   const auto* b = std::get_if<hive::Record>(&after.model);
-  if (a != nullptr && b != nullptr)
-    require(has_same_surroundings(*a, *b), "formatting keeps every comment and variation");
+  if (a == nullptr || b == nullptr) return;
+  require(has_same_surroundings(*a, *b), "formatting keeps every comment and variation");
+  require(are_read_alike(before, after), "formatting keeps every result and tag");
 }
 
 // hexix 5.7, hopgi 5.

@@ -27,6 +27,9 @@ void check_format(std::string_view text, const Subject& subject);
 // A safe fix makes its own finding disappear and brings up none but those of checks that the finding had switched off;
 // fixing comes to an end.
 void check_fixes(std::string_view text, const Way& way);
+// A safe fix changes how a thing is written, and never what is read: alone, and all of them together. An error has
+// none, a guess is none, and the catalogue says of each what it changes.
+void check_law_of_fixes(std::string_view text, const Way& way);
 // What a fix, safe or not, takes away of them is named by its finding: by the span or a label.
 void check_surroundings_of_fixes(std::string_view text, const Way& way);
 void check_fix(std::string_view text, const Subject& subject);
@@ -72,7 +75,11 @@ void check_json(std::string_view text, const Subject& subject);
 // and nothing but one text changes when it becomes another.
 void check_held_texts(std::string_view text, const Subject& subject);
 
+std::string applied(std::string text, const diagnostics::Fix& fix);
+
 // Whether two models are the same game or position, up to turning; texts and spans do not matter.
 bool mean_the_same(const toolchain::Model& a, const toolchain::Model& b);
+// The same, with what is said beside the game: results as they are stated, tags, headers, comments, unread text.
+bool are_read_alike(const Record& a, const Record& b);
 
 }  // namespace plyglot::fuzz

@@ -70,9 +70,9 @@ std::vector<Record> records_of(std::string_view text, const Way& way) {
   return std::move(context.records);
 }
 
-std::string formatted(std::string_view text, const Way& way) {
+std::string formatted(std::string_view text, const Way& way, toolchain::Open open) {
   std::vector<diagnostics::Diagnostic> findings;
-  auto result = session_for(way).format(chunk_of(text, way), collect_into(findings));
+  auto result = session_for(way).format(chunk_of(text, way), collect_into(findings), open);
   result.text.resize(result.text.size() - result.trailing_blank_lines);
   return std::move(result.text);
 }

@@ -63,7 +63,7 @@ void beside_first_half(const Subject& subject, std::string_view text, Function f
 }
 
 // The canonical text of the whole text.
-std::string formatted(std::string_view text, const Way& way);
+std::string formatted(std::string_view text, const Way& way, toolchain::Open open = toolchain::Open::kept);
 
 // A translation keeps the blank lines at the end of a file, and formatting does not.
 std::string_view without_blank_lines_at_the_end(std::string_view text);

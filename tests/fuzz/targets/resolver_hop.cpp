@@ -56,7 +56,8 @@ void check_string(std::string_view text, const Way& way, naive::Dialect naive_di
   if (records.empty()) return;
   require_equal(board_of(records[0].position()), board_of(reading), "both readers see the same board");
   if (!reading.has_error()) {
-    require_equal(formatted(text, way), naive::canonical(reading, naive_dialect), "both print the same");
+    require_equal(formatted(text, way, toolchain::Open::settled), naive::canonical(reading, naive_dialect),
+                  "both print the same");
   }
 }
 

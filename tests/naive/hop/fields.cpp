@@ -11,10 +11,14 @@ std::string text_of(const Characters& characters) {
   return text;
 }
 
-bool begins_with_alias(const Characters& characters) {
+// The letters of the word; 0 if there is none.
+std::size_t begins_with_alias(const Characters& characters) {
   std::string text;
   for (const Character& character : characters) text += lower(character.value);
-  return text.rfind("base", 0) == 0 || text.rfind("ultimate", 0) == 0;
+  for (const std::string alias : {"base", "ultimate"}) {
+    if (text.rfind(alias, 0) == 0) return alias.size();
+  }
+  return 0;
 }
 
 // `[wWbB][0-5]?[mM]?`.
@@ -79,7 +83,7 @@ Fields split(const Characters& characters, std::size_t size, std::vector<Finding
     missing_player();
   } else if (parts.size() == 2) {
     const Characters& second = parts[1].trimmed;
-    if (!second.empty() && !looks_like_player(second) && begins_with_alias(parts[0].trimmed)) {
+    if (!second.empty() && !looks_like_player(second) && begins_with_alias(parts[0].trimmed) != 0) {
       fields.gametype = parts[0];
       fields.topology = parts[1];
       missing_player();
@@ -94,6 +98,8 @@ Fields split(const Characters& characters, std::size_t size, std::vector<Finding
     if (parts.size() > 3) report(findings, "hop/too-many-fields", "error", commas[2], size);
   }
   report_blanks(fields.gametype, findings);
+  const std::size_t alias = fields.gametype.exists ? 0 : begins_with_alias(fields.topology.trimmed);
+  if (alias != 0) fields.alias_end = fields.topology.trimmed[alias - 1].end;
   report_blanks(fields.topology, findings);
   report_blanks(fields.player, findings);
   return fields;

@@ -30,6 +30,8 @@ struct Field {
 
 struct Fields {
   bool is_empty = false;
+  // hop T6: where the word that begins a gametype ends in a topology without one before it; 0 if there is none.
+  std::size_t alias_end = 0;
   Field gametype;
   Field topology;
   Field player;

@@ -14,6 +14,24 @@ bool Reading::has_error() const {
   return false;
 }
 
+namespace {
+
+// hop T6.
+Topology unread_topology(const Fields& fields, Reading& reading) {
+  const Field& field = fields.topology;
+  const auto is_unread = [&](const Finding& it) {
+    return it.start >= field.trimmed_start && it.end <= field.trimmed_end && it.start < field.trimmed_end;
+  };
+  std::vector<Finding>& findings = reading.findings;
+  findings.erase(std::remove_if(findings.begin(), findings.end(), is_unread), findings.end());
+  report(findings, "hop/unknown-bug", "error", field.trimmed_start, fields.alias_end);
+  Topology topology;
+  topology.is_unreliable = topology.has_error = true;
+  return topology;
+}
+
+}  // namespace
+
 Reading read(std::string_view text, Dialect dialect) {
   Reading reading;
   const Characters characters = decode(text, reading.findings);
@@ -22,7 +40,8 @@ Reading read(std::string_view text, Dialect dialect) {
   const Gametype gametype = read_gametype(fields.gametype, dialect, fields.topology.start, reading.findings);
   reading.set = gametype.set;
   read_player(fields.player, dialect, reading);
-  const Topology topology = read_topology(fields.topology, dialect, reading);
+  const Topology topology =
+      fields.alias_end == 0 ? read_topology(fields.topology, dialect, reading) : unread_topology(fields, reading);
   check_counts(gametype, topology, reading);
   check_position(gametype, topology, fields, dialect, reading);
   std::stable_sort(reading.findings.begin(), reading.findings.end(), [](const Finding& a, const Finding& b) {

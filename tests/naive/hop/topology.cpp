@@ -24,6 +24,8 @@ struct Scope {
   // Chain positions of bugs placed by `N=X`.
   std::vector<std::size_t> stacked;
   bool has_bare_branch = false;
+  // Its `(` follows no branch sign (hop R15).
+  bool is_odd = false;
   // What there was when it was opened.
   std::size_t bugs_before = 0;
   std::size_t errors_before = 0;
@@ -213,7 +215,9 @@ class TopologyReader {
     // Longer numbers are larger than every limit.
     const std::size_t position = number.size() > 6 ? 1000000 : std::stoul(number);
     if (position < 1 || position > positions.size()) {
-      unreliable_error("hop/unknown-chain-position", start, end);
+      if (!scope().is_odd) unreliable_error("hop/unknown-chain-position", start, end);
+      if (scope().is_odd) ++errors_;
+      result_.is_unreliable = result_.has_error = true;
       return positions.empty() ? cursor_ : positions.back();
     }
     for (const std::size_t stacked : scope().stacked) {
@@ -327,8 +331,26 @@ class TopologyReader {
     reading_.bugs.push_back(bug);
     scope().positions.push_back(cursor);
     is_after_letter_ = true;
-    if (bug.kind == '?') error("hop/unknown-bug", letter.start, letter.end);
+    if (bug.kind == '?') report_unknown(letter);
     if (bug.kind == 'D' && is_site()) error("hop/dragonfly-unsupported", letter.start, letter.end);
+  }
+
+  // hop R15: one finding for those of a run of letters.
+  void report_unknown(const Character& letter) {
+    result_.has_error = true;
+    if (unknown_) {
+      std::size_t next = at_ - 1;
+      while (next > 0 && field_.trimmed[next - 1].start >= reading_.findings[*unknown_].end &&
+             is_letter(value_at(next - 1)))
+        --next;
+      if (field_.trimmed[next].start == reading_.findings[*unknown_].end) {
+        reading_.findings[*unknown_].end = letter.end;
+        ++errors_;
+        return;
+      }
+    }
+    error("hop/unknown-bug", letter.start, letter.end);
+    unknown_ = reading_.findings.size() - 1;
   }
 
   // hop R10.
@@ -348,6 +370,7 @@ class TopologyReader {
       end_turns();
       error("hop/group-without-branch", open.start, open.end);
       inner.errors_before = errors_;
+      inner.is_odd = true;
       cursor_ = scope().walker;
       site_heading_ = cursor_.heading;
     }
@@ -374,7 +397,7 @@ class TopologyReader {
   }
 
   void close_unclosed() {
-    error("hop/unclosed-group", scope().open_start, scope().open_end);
+    if (!scope().is_odd) error("hop/unclosed-group", scope().open_start, scope().open_end);
     scopes_.pop_back();
   }
 
@@ -412,6 +435,8 @@ class TopologyReader {
   std::size_t errors_ = 0;
   bool stopped_ = false;
   std::size_t stopped_at_ = 0;
+  // The last finding about a letter that is not a bug.
+  std::optional<std::size_t> unknown_;
 
   std::vector<Scope> scopes_;
   std::map<Cell, std::size_t> heights_;

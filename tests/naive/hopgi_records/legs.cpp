@@ -14,19 +14,19 @@ const std::string rest_pattern = "(=(?:DK|DH|[A-Z])|\\+)?([+#]*)";
 
 Leg leg_of(const std::string& word) {
   static const std::regex drop(piece_pattern + "([@*])" + square_pattern + rest_pattern);
-  static const std::regex with_origin(piece_pattern + "?" + square_pattern + "([-x:]?)" + square_pattern +
-                                      rest_pattern);
+  static const std::regex with_origin("(?:" + piece_pattern + "([ \\t]*))?" + square_pattern + "([-x:]?)" +
+                                      square_pattern + rest_pattern);
   static const std::regex without_origin(piece_pattern + "?([a-g](?![0-9])|[1-7])?([-x:]?)" + square_pattern +
                                          rest_pattern);
   std::smatch found;
   if (std::regex_match(word, found, drop)) {
-    return {"drop", found[1], "", "", found[2], found[3], found[4], found[5]};
+    return {"drop", found[1], "", "", found[2], found[3], found[4], found[5], ""};
   }
   if (std::regex_match(word, found, with_origin)) {
-    return {"long", found[1], found[2], "", found[3], found[4], found[5], found[6]};
+    return {"long", found[1], found[3], "", found[4], found[5], found[6], found[7], found[2]};
   }
   if (std::regex_match(word, found, without_origin)) {
-    return {"short", found[1], "", found[2], found[3], found[4], found[5], found[6]};
+    return {"short", found[1], "", found[2], found[3], found[4], found[5], found[6], ""};
   }
   return {};
 }

@@ -18,6 +18,8 @@ struct Leg {
   std::string promotion;
   // `+`, `#`.
   std::string marks;
+  // The blanks after the letter.
+  std::string gap;
 };
 
 // The word has no suffix.

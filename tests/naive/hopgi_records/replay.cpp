@@ -1,12 +1,12 @@
 #include "naive/hopgi_records/replay.hpp"
 
 #include "naive/hopgi_records/legs.hpp"
+#include "naive/hopgi_records/readings.hpp"
 #include "naive/hopgi_rules/game.hpp"
 
 #include <algorithm>
 #include <cctype>
 #include <optional>
-#include <regex>
 
 namespace plyglot::naive::hopgi_records {
 namespace {
@@ -61,49 +61,6 @@ bool promotes(const Piece& piece, const std::string& from, const std::string& to
   return squares.count(from) + squares.count(to) != 0;
 }
 
-// R27: whether the texts differ in nothing but letters of pieces, which begin their legs.
-bool differ_in_letters(const std::string& a, const std::string& b) {
-  static const std::regex letters("(^|;)[A-Z]*");
-  return std::regex_replace(a, letters, "$1") == std::regex_replace(b, letters, "$1");
-}
-
-// R27: two squares that follow each other in the text have changed places.
-bool differ_in_order(const std::string& a, const std::string& b) {
-  static const std::regex square("[a-g][1-7]");
-  std::vector<std::size_t> places;
-  for (std::sregex_iterator i(b.begin(), b.end(), square); i != std::sregex_iterator(); ++i) {
-    places.push_back(static_cast<std::size_t>(i->position()));
-  }
-  for (std::size_t i = 1; i < places.size(); ++i) {
-    std::string other = b;
-    other.replace(places[i - 1], 2, b.substr(places[i], 2)).replace(places[i], 2, b.substr(places[i - 1], 2));
-    if (other == a && other != b) return true;
-  }
-  return false;
-}
-
-bool differ_in_a_byte(const std::string& a, const std::string& b) {
-  if (a.size() != b.size()) return false;
-  int count = 0;
-  for (std::size_t i = 0; i < a.size(); ++i) count += a[i] == b[i] ? 0 : 1;
-  return count == 1;
-}
-
-// R27: by which texts of turns are ordered.
-std::string order_of(const std::string& text, char to_move) {
-  static const std::regex square("([a-g])([1-7])");
-  std::string order;
-  std::size_t end = 0;
-  for (std::sregex_iterator i(text.begin(), text.end(), square); i != std::sregex_iterator(); ++i) {
-    const auto begin = static_cast<std::size_t>(i->position());
-    const std::string file(1, static_cast<char>('1' + (*i)[1].str()[0] - 'a'));
-    const std::string rank = (*i)[2];
-    order += text.substr(end, begin - end) + (to_move == 'w' ? file + rank : rank + file);
-    end = begin + 2;
-  }
-  return order + text.substr(end);
-}
-
 class Reader {
  public:
   explicit Reader(const std::string& fen) : game_(hopgi_rules::game_of(fen)), is_over_(hopgi_rules::is_over(game_)) {}
@@ -131,6 +88,21 @@ class Reader {
       last_ = was_applied_ ? turn : "";
     }
     ++number_;
+  }
+
+  // R28: whether the words are the two legs of a turn.
+  bool joins(const std::string& first, const std::string& second) const {
+    if (is_uncertain_ || is_guess_ || is_over_) return false;
+    const std::vector<std::string> turns = hopgi_rules::legal_turns(game_);
+    return std::count(turns.begin(), turns.end(), first + ';' + without_suffix(second)) != 0;
+  }
+
+  void read_joined(const std::string& first, const std::string& second) {
+    const std::size_t number = number_;
+    findings_.push_back(std::to_string(number) + " warning missing-semicolon");
+    read(first + ';' + second, {});
+    last_ = "";
+    number_ = number + 2;
   }
 
   Replay result() const { return {findings_, hopgi_rules::fen_of(game_)}; }
@@ -430,7 +402,7 @@ class Reader {
     const bool does = promotes(piece, from, leg.to);
     bool is_otherwise = check_promotion(leg, does, promoted(piece.kind));
     is_otherwise = is_otherwise || leg.form == "short" || leg.letter.empty() || leg.letter != kind_of(leg.letter);
-    if (is_otherwise || leg.sign.empty() || leg.sign == ":") say("non-canonical-move");
+    if (is_otherwise || !leg.gap.empty() || leg.sign.empty() || leg.sign == ":") say("non-canonical-move");
     if (const Piece* const taken = at(leg.to)) {
       if (!is_king(taken->kind)) ++game_.hands[hand_letter(game_.to_move, taken->kind)];
       resets_clock_ = true;
@@ -475,6 +447,11 @@ Replay replay(const std::string& fen, const std::vector<std::string>& turns) {
   Reader reader(fen);
   for (auto turn = turns.begin(); turn != turns.end(); ++turn) {
     const auto next = turn + 1;
+    if (next != turns.end() && reader.joins(*turn, *next)) {
+      reader.read_joined(*turn, *next);
+      turn = next;
+      continue;
+    }
     const auto most = std::min<std::ptrdiff_t>(6, turns.end() - next);
     reader.read(*turn, {next, next + most});
   }

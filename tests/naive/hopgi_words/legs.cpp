@@ -34,7 +34,8 @@ End drop_at(const std::string& text, std::size_t at) {
 }
 
 End long_at(const std::string& text, std::size_t at) {
-  const End from = square_at(text, piece_at(text, at).value_or(at));
+  const End piece = piece_at(text, at);
+  const End from = square_at(text, piece ? after(text, *piece, " \t") : at);
   if (!from) return std::nullopt;
   return square_at(text, is_in(byte_at(text, *from), "-x:") ? *from + 1 : *from);
 }

@@ -65,7 +65,8 @@ TEST_CASE("uhp fixes: each alone keeps its promise") {
       ++tried;
     }
   }
-  CHECK(tried > fix_seeds / 5);
+  // Most games have an error, and then few fixes are safe.
+  CHECK(tried > fix_seeds / 20);
 }
 
 TEST_CASE("uhp fixes: what is sound and fixed is formatted to the same text") {

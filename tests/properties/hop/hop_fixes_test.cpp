@@ -153,7 +153,7 @@ void check_fixes(std::string_view dialect) {
     checker.check(text);
     for (int mutation = 0; mutation < 4; ++mutation) checker.check(test::mutated(random, text));
   }
-  CHECK(checker.safe() > fix_seeds);
+  CHECK(checker.safe() > fix_seeds / 5);
   CHECK(checker.unsafe() > 0);
 }
 

@@ -97,7 +97,7 @@ TEST_CASE("hop: however a hive is written and turned, its canonical text is the 
       for (int sixths = 0; sixths < 6; ++sixths) {
         const std::string text = test::random_text(random, test::rotated(position, sixths), dialect);
         CAPTURE(seed, canonical, text);
-        CHECK(sessions.of(dialect).format(text) == canonical);
+        CHECK(sessions.of(dialect).canonical(text) == canonical);
       }
     }
   }
@@ -120,9 +120,9 @@ TEST_CASE("hop: a mirror image has another canonical text, unless the hive is it
       if (!is_taken(position, dialect)) continue;
       const std::string text = test::random_text(random, mirrored, dialect);
       CAPTURE(seed, text);
-      CHECK((sessions.of(dialect).format(text) == printed(position, dialect)) == is_symmetric);
+      CHECK((sessions.of(dialect).canonical(text) == printed(position, dialect)) == is_symmetric);
       // What one dialect calls the mirror image is the other's canonical text.
-      CHECK(sessions.of(dialect).format(text) == printed(position, other(dialect)));
+      CHECK(sessions.of(dialect).canonical(text) == printed(position, other(dialect)));
     }
   }
   CHECK(symmetric > 0);

@@ -5,7 +5,7 @@ const listed = (severity, names) => names.split(/\s+/).map((name) => [name, seve
 const severities = new Map([
   ...listed('error', `not-utf8 control-char bad-header bad-move extra-token unknown-cell missing-action bad-position
     move-after-end`),
-  ...listed('warning', `tab empty-file headerless-record number-format wrong-number number-missing bad-ellipsis
+  ...listed('warning', `tab empty-file remark headerless-record number-format wrong-number number-missing bad-ellipsis
     redundant-ellipsis missing-ellipsis lowercase-cell uppercase-mark dialect-mark capture-separator bad-value
     unexpected-value bad-suffix no-ply-fits missing-ply misplaced-position position-turn`),
   ...listed('info', `byte-order-mark crlf trailing-space final-newline column divider-length divider-place

@@ -3,7 +3,7 @@ import {gapsOf, isNumbered, prefixWidth} from './records.mjs';
 import {writePly} from './rules.mjs';
 
 // hexix 5.7
-const refusals = ['not-utf8', 'control-char', 'bad-header', 'bad-move', 'unknown-cell', 'missing-action', 'extra-token',
+const refusals = ['not-utf8', 'control-char', 'bad-header', 'remark', 'bad-move', 'unknown-cell', 'missing-action', 'extra-token',
   'bad-value', 'unexpected-value', 'bad-suffix'];
 
 function writeItem(item, dialect) {
@@ -58,7 +58,7 @@ function writeLead(lines) {
 
 // The canonical text, or the text itself if the formatter refuses it.
 export function format(bytes, {records, tail}, findings, dialect) {
-  if (findings.has(...refusals)) return bytes;
+  if (findings.has(...refusals) || records.some(({restart}) => restart > 0)) return bytes;
   const blocks = records.map((record) => [...writeLead(record.lead), ...writeRecord(record, dialect)]);
   const end = writeLead(tail);
   if (end.at(-1) === '') end.pop();

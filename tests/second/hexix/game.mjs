@@ -75,6 +75,11 @@ function translate(read, {to, to_options: {dialect = '2024', ...others} = {}}) {
   if (to === 'hexix') return positionsAsRecords(read.entries);
   const known = read.games.filter(({position}) => position);
   if (to !== 'hexix-position' || !read.file || known.length === 0) return null;
+  const isUncertain = known.some(({knownPosition}) => knownPosition);
+  if (read.findings.list.some(({name}) => name.endsWith('extra-token'))) return null;
+  // Which record of several an error is in is not asked here.
+  if (isUncertain && (read.findings.ok || read.games.length > 1)) return null;
+  if (isUncertain) return `${writePosition(known[0].knownPosition)}\n`;
   return known.map(({position}) => `${writePosition(position)}\n`).join('');
 }
 

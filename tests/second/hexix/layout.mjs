@@ -13,7 +13,8 @@ function checkHeader(line, prefix, findings) {
   const words = wordsOf(line);
   const end = (word) => word.start + word.text.length;
   if (headerWords(line) !== 'Blue Red') {
-    findings.add('bad-header', words[0].start, end(words.at(-1)));
+    const severity = /^blue red$/i.test(headerWords(line)) ? 'warning' : 'error';
+    findings.add('bad-header', words[0].start, end(words.at(-1)), severity);
     return;
   }
   checkColumn(line, words[0].start, prefix, line.start, findings);
@@ -22,11 +23,19 @@ function checkHeader(line, prefix, findings) {
 
 const endOf = ({move, dots}) => (move ?? dots).end;
 
+function checkNumber({number, start}, place, restart, numbered, findings) {
+  if (place === restart + 1 && restart > 0) {
+    findings.add('wrong-number', number.start, number.digitsEnd, 'error');
+  } else if (restart < 0 || place <= restart) {
+    if (numbered && !number) findings.add('number-missing', start, start);
+    if (number && !number.isWellFormed) findings.add('number-format', number.start, number.dotsEnd);
+    if (number?.isWellFormed && number.value !== place) findings.add('wrong-number', number.start, number.digitsEnd);
+  }
+}
+
 function checkRow(row, place, numbered, prefix, findings) {
   const {line, number, items} = row;
-  if (numbered && !number) findings.add('number-missing', row.start, row.start);
-  if (number?.isWellFormed && number.value !== place) findings.add('wrong-number', number.start, number.digitsEnd);
-  if (items.length === 0 || (numbered && !number?.isWellFormed)) return;
+  if (items.length === 0 || row.isNoRow || (numbered && !number?.isWellFormed)) return;
   const isRed = items.length === 1 && row.red === items[0] && !row.isRedSolo;
   const first = prefix + (isRed ? 7 : 0);
   checkColumn(line, items[0].start, first, number ? number.end : line.start, findings);
@@ -54,7 +63,10 @@ function checkRecord(record, findings) {
   const prefix = numbered ? prefixWidth(record.rows.length) : 0;
   for (const {kind, line} of record.lead) if (kind === 'divider') reportDivider('divider-place', line, findings);
   if (record.header) checkHeader(record.header, prefix, findings);
-  record.rows.forEach((row, index) => checkRow(row, index + 1, numbered, prefix, findings));
+  record.rows.forEach((row, index) => {
+    checkNumber(row, index + 1, record.restart, numbered, findings);
+    checkRow(row, index + 1, numbered, prefix, findings);
+  });
   checkDividers(record, prefix, findings);
   const {positionLine: start} = record;
   if (start && !record.start) findings.add('bad-position', start.start, start.end);

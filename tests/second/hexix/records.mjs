@@ -7,7 +7,17 @@ function kindOf({body, comment}) {
   const words = body.trim().split(/[ \t]+/);
   if (words[0] === '') return comment ? 'comment' : 'blank';
   if (words.length === 1 && /^--+$/.test(words[0])) return 'divider';
-  return /^(blue|red)$/i.test(words[0]) ? 'header' : 'row';
+  if (isHeader(words)) return 'header';
+  const isNumberAlone = words.length === 1 && /^[0-9]+\.?$/.test(words[0]);
+  return isNumberAlone || /[A-Za-z][0-9]|\.\.|\xE2\x80\xA6/.test(body) ? 'row' : 'remark';
+}
+
+// hexix 2: after the name of a side comes the other one, or no word that begins with a letter.
+function isHeader([first, ...others]) {
+  const sides = ['blue', 'red'];
+  const side = sides.indexOf(first.toLowerCase());
+  const next = others.find((word) => /^[A-Za-z]/.test(word));
+  return side >= 0 && (next === undefined || next.toLowerCase() === sides[1 - side]);
 }
 
 // hexix 7, `empty-file`: it takes the place of `final-newline`.
@@ -33,10 +43,16 @@ export function readRecords(lines, dialect, findings) {
   for (const line of lines) {
     const entry = {kind: kindOf(line), line};
     const beforeComment = line.text.slice(0, line.commentAt - line.start);
-    eachMatch(/\t+/g, beforeComment, line.start, (from, to) => findings.add('tab', from, to));
+    if (entry.kind !== 'remark') {
+      eachMatch(/\t+/g, beforeComment, line.start, (from, to) => findings.add('tab', from, to));
+    }
     if (entry.kind === 'header' || (entry.kind === 'row' && !open)) begin();
     if (entry.kind === 'blank') open = null;
     wasBlank ||= entry.kind === 'blank';
+    if (entry.kind === 'remark') {
+      const words = wordsOf(line);
+      findings.add('remark', words[0].start, words.at(-1).start + words.at(-1).text.length);
+    }
     if (entry.kind === 'header') open.header = line;
     if (entry.kind === 'row') {
       entry.row = readRow(line, dialect, findings);
@@ -61,6 +77,9 @@ export function positionLine({kind, line}) {
 }
 
 function readStart(record) {
+  const hasNumber = (row, value) => row?.number?.isWellFormed && row.number.value === value;
+  const {rows} = record;
+  record.restart = rows.findIndex((row, index) => index > 1 && hasNumber(row, 1) && hasNumber(rows[index + 1], 2));
   const firstRow = record.body.findIndex(({kind}) => kind === 'row');
   const early = [...record.lead, ...(firstRow < 0 ? record.body : record.body.slice(0, firstRow))];
   const late = firstRow < 0 ? [] : record.body.slice(firstRow);

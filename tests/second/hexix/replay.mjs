@@ -35,6 +35,8 @@ class Replay {
     this.isUnknown = record.positionLine !== null && record.start === null;
     this.isUncertain = false;
     this.isIrregular = false;
+    // The board before the first ply that is refused, unreadable, missing or skipped.
+    this.knownPosition = null;
   }
 
   get turn() {
@@ -45,14 +47,29 @@ class Replay {
     this.position = {...this.position, turn: otherSide(this.turn)};
   }
 
+  // hexix R12
+  doubt() {
+    this.knownPosition ??= this.position;
+    this.isUncertain = true;
+  }
+
   run() {
-    this.record.rows.forEach((row, index) => this.playRow(row, this.record.rows[index + 1], index === 0));
+    this.record.rows.forEach((row, index) => {
+      if (index === this.record.restart) this.restart();
+      this.playRow(row, this.record.rows[index + 1], index === 0);
+    });
     return this;
+  }
+
+  // hexix R18
+  restart() {
+    this.isUnknown = true;
+    if (this.turn === 'R') this.pass();
   }
 
   playRow(row, nextRow, isFirst) {
     if (row.items.length === 0) {
-      this.isUncertain = true;
+      this.doubt();
       return;
     }
     if (!isSkip(row.blue)) {
@@ -69,7 +86,7 @@ class Replay {
   // hexix R4a, and R13 for the first row after a position line.
   missRed({move}, isFirst) {
     if (this.winner === null) this.findings.add(isFirst ? 'position-turn' : 'missing-ply', move.start, move.end);
-    this.isUncertain = true;
+    this.doubt();
     if (!isFirst) this.plies.push({side: 'R'});
     this.pass();
   }
@@ -95,7 +112,7 @@ class Replay {
       const isCertain = !this.isUncertain && !this.isUnknown;
       if (next && isCertain && !this.fits(next)) this.findings.add('no-ply-fits', place.start, place.end);
     }
-    this.isUncertain = true;
+    this.doubt();
     this.plies.push({side: this.turn});
     this.pass();
   }
@@ -122,7 +139,7 @@ class Replay {
   }
 
   refuse() {
-    this.isUncertain = true;
+    this.doubt();
     this.pass();
   }
 
@@ -160,12 +177,12 @@ class Replay {
 }
 
 // Plays a record. The answer has `start`, `position` (null if it is unknown), `positions` by the number of plies,
-// `winner` and `plies`.
+// `winner`, `plies`, and `knownPosition`, the last one that is certain; null if all are.
 export function replay(record, findings) {
   for (const row of record.rows) {
     row.rowCount = record.rows.length;
     assignSlots(row, findings);
   }
-  const {start, position, positions, plies, winner, isUnknown} = new Replay(record, findings).run();
-  return {start, position: isUnknown ? null : position, positions, plies, winner};
+  const {start, position, positions, plies, winner, isUnknown, knownPosition} = new Replay(record, findings).run();
+  return {start, position: isUnknown ? null : position, positions, plies, winner, knownPosition};
 }

@@ -1,5 +1,6 @@
 // One row: its number, its items and what is wrong with their spelling (hexix 3).
 import {cellNamed, marksOf} from './board.mjs';
+import {Findings} from './findings.mjs';
 import {wordsOf} from './text.mjs';
 
 const dots = '\\.{2,}|\\xE2\\x80\\xA6';
@@ -9,8 +10,8 @@ const action = `(?<mark>[vV^<>])(?<value>[0-9]*)|\\+(?<surplus>[0-9]*)|${capture
 const itemWord = new RegExp(`^(?<dots>${dots})?(?:(?<first>${cell})(?:${action})?(?<suffix>[!?]*))?$`, 'd');
 
 // Two moves that run together are one word too few, so that a further one is not too many (hexix 7).
-const oneMove = `${cell}(?:[vV^<>][0-9]*|\\+[0-9]*|[x:-]?${cell})[!?]*`;
-const twoMoves = new RegExp(`^(?:${dots})?${oneMove}${oneMove}$`);
+const oneMove = '[A-G][1-6](?:[v^<>][1-6]?|\\+|[A-G][1-6])[!?]*';
+const twoMoves = new RegExp(`^${oneMove}-*${oneMove}$`);
 
 const kindOf = {'v': 'v', 'V': 'v', '<': 'v', '^': '^', '>': '^'};
 const suffixes = ['', '?', '!', '??', '!!', '?!', '!?'];
@@ -47,7 +48,7 @@ function readMove({groups, indices}, start, dialect, findings) {
     move.ply = {kind: 'capture', cell: cellIndex, target: readCell(second, at.second[0], findings)};
   } else {
     found('missing-action', 'first');
-    return {...move, ply: null};
+    return {...move, ply: null, isLone: true};
   }
   const isReadable = cellIndex !== undefined && (move.ply.kind !== 'capture' || move.ply.target !== undefined);
   return isReadable ? move : {...move, ply: null};
@@ -84,10 +85,29 @@ function splitNumber(words) {
   return {number, words: [...rest, ...words.slice(1)]};
 }
 
+const isGood = ({move, isMoveWord}) => !move || (isMoveWord && !move.isLone);
+
+// hexix 3: the words of a line that is not a row, one of which is not a ply, have one finding.
+function isNoRow(words, items) {
+  const isBad = (item) => item.move && !item.dots && !item.isMoveWord;
+  return items.some(isBad) && (words.length > items.length || (items.length > 1 && !items.some(isGood)));
+}
+
 export function readRow(line, dialect, findings) {
   const {number, words} = splitNumber(wordsOf(line));
-  if (number && !number.isWellFormed) findings.add('number-format', number.start, number.dotsEnd);
   if (words.length === 0) findings.add('bad-move', number.start, number.end);
+  const own = new Findings();
+  const row = readItems(line, number, words, dialect, own);
+  if (row.isNoRow) {
+    const last = words.at(-1);
+    findings.add('bad-move', row.items.find((item) => !isGood(item)).start, last.start + last.text.length);
+  } else {
+    findings.list.push(...own.list);
+  }
+  return row;
+}
+
+function readItems(line, number, words, dialect, findings) {
   const items = words.slice(0, 1).map((word) => readItem(word, dialect, findings));
   const isRedSolo = items.length === 1 && items[0].dots && items[0].move;
   const most = isRedSolo ? 1 : 2;
@@ -101,5 +121,7 @@ export function readRow(line, dialect, findings) {
     if (place && move && index === 1) findings.add('redundant-ellipsis', place.start, place.end);
     else if (place && place.text !== '...') findings.add('bad-ellipsis', place.start, place.end);
   }
-  return {line, start: number?.start ?? items[0].start, number, items, isRedSolo: Boolean(isRedSolo)};
+  const start = number?.start ?? items[0].start;
+  const isRow = runTogether || !isNoRow(words, items);
+  return {line, start, number, items, isRedSolo: Boolean(isRedSolo), isNoRow: !isRow};
 }

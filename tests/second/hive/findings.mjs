@@ -19,7 +19,7 @@ const isHumanError = new Set(['bad-move', 'bad-tag', 'unclear-move', 'unclosed-c
 
 function severityOf(name) {
   if (name.startsWith('hive/')) return isWarning.has(name) ? 'warning' : 'error';
-  if (isHumanError.has(name) || name === 'hive-bga/no-moves') return 'error';
+  if (isHumanError.has(name) || name === 'hive-bga/no-moves' || name === 'hive-bga/second-game') return 'error';
   return isInfo.has(name) ? 'info' : 'warning';
 }
 

@@ -16,7 +16,7 @@ import {writeAs} from './write.mjs';
 const readers = {
   uhp: (text, request, note) => readUhp(text, request.options ?? {}, request.source !== 'string', note),
   thehive: (text, request, note) => [readThehive(text, request.options ?? {}, note)],
-  'hive-pgn': (text, request, note) => [readHivePgn(text, request.options ?? {}, note)],
+  'hive-pgn': (text, request, note) => readHivePgn(text, request.options ?? {}, note),
   'hive-human': (text, request, note) => [readHiveHuman(text, request.options ?? {}, note)],
   'hive-bga': (text, request, note) => [readHiveBga(text, request.options ?? {}, note)],
   'boardspace-sgf': (text, request, note) => [readBoardspaceSgf(text, request.options ?? {}, note)],
@@ -96,6 +96,7 @@ const verbs = {
   lint,
   format(request) {
     const lines = read(request);
+    if (request.notation === 'hive-pgn' && lines.length > 1) throw new Unknown('the lines between two games');
     if (lines.some((line) => line.hasMore)) return null;
     return {text: writeAs(request.notation, lines, request)};
   },

@@ -68,7 +68,9 @@ export function checkNumbers({numbers, moves}, note) {
     const before = numbers.filter((other) => other.ply === ply);
     for (const [index, number] of before.entries()) {
       const {value, text} = number;
-      if (isInTurn || index > 0 || value !== turn || !/^[0-9]+\.$/.test(text)) tell(number);
+      const isWrong = isInTurn || index > 0 || value !== turn;
+      if (isWrong || !/^[0-9]+\.$/.test(text)) tell(number);
+      if (!isWrong && ply === moves.length && index === before.length - 1) tell(number);
       if (value === turn || value === 0) continue;
       turn = value;
       isInTurn = false;

@@ -4,17 +4,21 @@ import {isResult} from './pgn-result.mjs';
 
 const restOfLine = /[^\n{]*/y;
 const restOfPly = /[^\n{()]*/y;
+const play = /[0-9()[]|[wb][qabdglmps][0-9]*(?![a-z])|pass(?![a-z0-9])/iy;
+const unread = /(?:(?![0-9]{1,3}\.[ \t]+[wWbB][A-Za-z])[^\n{])*/y;
 
 // {comment, isTrailing, start, end}, {line, isIndented, isUnread, start, end} or {parenthesis, start, end}, in order;
-// places are those of the text. What follows a comment on a line of a tag, a move or a result is not read
-// (hive-notations 7.3), but parentheses directly after a move and its comments are.
+// places are those of the text. What follows a comment is read as on a line of its own if it begins like play
+// (hive-notations P8).
 class Parts {
   parts = [];
   at = 0;
   isLineStart = true;   // nothing but blanks before on this line
   isOnlySigns = true;   // nothing but blanks and parentheses before on it
-  hasLine = false;      // more than blanks, comments and parentheses before on it since the last parenthesis
+  hasLine = false;      // more than blanks before on it since the last parenthesis or comment
   takesSigns = true;    // whether a parenthesis is one here
+  hasItem = false;      // a tag, a move or the result before on it since the last parenthesis
+  isAfterComment = false;
   isOver = false;       // the result has come
 
   constructor(text, note) {
@@ -33,6 +37,7 @@ class Parts {
   }
 
   takeBlank(sign) {
+    if (sign === '\n') [this.hasItem, this.isAfterComment] = [false, false];
     if (sign === '\n') [this.isLineStart, this.isOnlySigns, this.hasLine, this.takesSigns] = [true, true, false, true];
     else if (this.isLineStart && sign !== '\r') this.note('blanks before a line');
     this.at += 1;
@@ -49,9 +54,9 @@ class Parts {
     if (!isOwn) this.note('hive-pgn/inline-comment', start, end);
     const comment = text.slice(start + 1, end - 1).replaceAll('\r\n', '\n');
     this.parts.push({comment, isTrailing: !this.isOnlySigns, start, end});
-    this.isLineStart = false;
+    Object.assign(this, {isLineStart: false, hasLine: false, takesSigns: true, at: end});
+    this.isAfterComment = this.hasItem;
     if (!isBeforeSign) this.isOnlySigns = false;
-    this.at = end;
   }
 
   takeParenthesis(parenthesis) {
@@ -60,11 +65,25 @@ class Parts {
     const isAlone = this.isLineStart && /^[ \t]*(\r?\n|$)/.test(this.text.slice(end));
     if (!isAlone) this.note('hive-pgn/inline-parenthesis', start, end);
     this.parts.push({parenthesis, start, end});
-    Object.assign(this, {isLineStart: false, isOnlySigns: true, hasLine: false, at: end});
+    Object.assign(this, {isLineStart: false, isOnlySigns: true, hasLine: false, hasItem: false, isAfterComment: false, at: end});
+  }
+
+  // Whether text after a comment is not play.
+  takeUnread() {
+    const start = this.at;
+    this.isAfterComment = false;
+    play.lastIndex = restOfLine.lastIndex = unread.lastIndex = start;
+    if (play.test(this.text) || isResult(restOfLine.exec(this.text)[0].trim())) return false;
+    const [line] = unread.exec(this.text);
+    if (/(^|[ \t])[wb][QABDGLMPS][0-9]*([-/\\,;:!?.(){} \t\r]|$)/.test(line)) throw new Refused('moves that are not read');
+    this.parts.push({line: line.trimEnd(), isUnread: true, start, end: start + line.trimEnd().length});
+    this.at += line.length;
+    return true;
   }
 
   takeLine() {
     const start = this.at;
+    if (this.isAfterComment && this.takeUnread()) return;
     const isPly = this.text[start] !== '[' && !this.hasLine && !this.isOver;
     const pattern = isPly ? restOfPly : restOfLine;
     pattern.lastIndex = start;
@@ -75,10 +94,10 @@ class Parts {
     const next = this.text[this.at];
     const blanks = /[ \t]*(?=\r?$)/.exec(line)[0].length;
     const blanksEnd = '{()'.includes(next ?? '\n') ? end : end + blanks;
-    this.parts.push({line: line.trimEnd(), isIndented, isUnread: this.hasLine, start, end, blanksEnd});
+    this.parts.push({line: line.trimEnd(), isIndented, start, end, blanksEnd});
     this.takesSigns = isPly;
     if (isPly && isResult(line.trimEnd()) && next !== '(' && next !== ')') this.isOver = true;
-    Object.assign(this, {hasLine: true, isLineStart: false, isOnlySigns: false});
+    Object.assign(this, {hasLine: true, hasItem: true, isLineStart: false, isOnlySigns: false});
   }
 }
 

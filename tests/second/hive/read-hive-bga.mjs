@@ -88,12 +88,14 @@ export function readHiveBga(text, options, note) {
       if (isInGame && written.length > 0 && line.names.length > 0) unread.push(line);
       continue;
     }
-    const isRead = isInGame && isOfPlayer(line);
-    const isFirst = isRead && written.every((other) => other.pass);
-    const move = {...readUhpMove(line.move, line.at, isFirst, note), start: line.at};
+    if (!isInGame) continue;
+    if (!isOfPlayer(line)) {
+      unread.push(line);
+      continue;
+    }
+    const isFirst = written.every((other) => other.pass);
+    written.push({...readUhpMove(line.move, line.at, isFirst, note), start: line.at});
     if (!line.isClosed) note('hive-bga/unclosed-move', line.at + line.move.length);
-    if (isRead) written.push(move);
-    else if (isInGame) unread.push(line);
   }
 
   const record = new GameRecord();
@@ -102,5 +104,6 @@ export function readHiveBga(text, options, note) {
   record.tags = ['White', 'Black'].map((key, i) => [key, names[i]]).filter(([, name]) => name !== undefined);
   playAll(record, written, options, {note, unread, names});
   for (const {start, end} of unread) note('hive-bga/unread-line', start, end);
+  if (second !== undefined) throw new Refused('a second game');
   return record;
 }

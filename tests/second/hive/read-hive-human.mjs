@@ -82,8 +82,13 @@ class Reader {
         if (/^Base(\+(?=.)M?L?P?)?$/.test(value)) gameTypes.push(tag);
         else bad(tag);
       } else if (key === 'Result') {
-        if (states[value] === undefined) bad(tag);
-        else [record.result, this.resultTag] = [inRecord(states[value]), tag];
+        if (states[value] === undefined) {
+          bad(tag);
+        } else {
+          const result = inRecord(states[value]);
+          if (this.resultTag && record.result !== result) this.tell('hive-human/end-mark', tag);
+          [record.result, this.resultTag] = [result, tag];
+        }
       } else record.tags.push([inRecord(key), value]);
     }
     const sorted = (text) => [...new Set(text.toUpperCase())].sort().join('');

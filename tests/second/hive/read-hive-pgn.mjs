@@ -1,6 +1,7 @@
-// Reads game files of Mzinga and hivegame.com (hive-notations 3.3, P1 - P7).
+// Reads game files of Mzinga and hivegame.com (hive-notations 3.3, P1 - P11).
 import {IllegalEnd, Refused, Unknown} from './errors.mjs';
 import {GameRecord, replay, usedLetters} from './game-record.mjs';
+import {gamesOf} from './pgn-games.mjs';
 import {partsOf} from './pgn-parts.mjs';
 import {isDate, isOfHivegame, isResult, resultOf} from './pgn-result.mjs';
 import {readUhpMove, tellUhp} from './read-uhp-move.mjs';
@@ -48,6 +49,7 @@ class Reader {
   line = new LineOfPlay();
   all = [];              // the moves of all lines of play
   tags = [];             // as readTag gives them
+  numbers = [];          // {start, number, place} of each ply, without a number where it has none
   resultLine = undefined;
   semicolons = [];       // P5
   lastLine = '';
@@ -66,6 +68,8 @@ class Reader {
     if (part.isUnread) {
       this.record.hasMore = true;
     } else if (this.resultLine !== undefined && text !== '' && !part.isTrailing) {
+      // P9
+      if (/^([0-9]*\.*[ \t]*)(pass|[wb][qabdglmps][0-9]*)([ \t.;({]|$)/i.test(line)) throw new Refused('moves after the result');
       this.note('hive-pgn/text-after-result', start, end);
       this.record.hasMore = true;
     } else if (comment !== undefined) {
@@ -118,14 +122,44 @@ class Reader {
     const [, head = '', number, move] = /^(([0-9]+)\.[ \t]*)?(.*)$/s.exec(text);
     if (/^[.0-9]/.test(move)) throw new Unknown('a number in another form');
     if (move === '') throw new Refused(`not a move: ${text}`);
-    if (number === undefined) this.note('hive-pgn/missing-ply-number', start);
-    else if (number !== String(this.line.begin + this.line.written.length + 1)) this.note('hive-pgn/ply-number', start, start + number.length);
+    this.numbers.push({start, number, place: this.line.begin + this.line.written.length + 1});
     if (number !== undefined && !/\. +$/.test(head)) this.note('the gap after a number');
     if (blanksEnd > end) this.note('hive-pgn/trailing-space', end, blanksEnd);
     const read = readUhpMove(move, start + head.length, this.line.isAtFirstMove(), this.note);
     this.line.written.push(read);
     this.line.items.push({move: read});
     this.all.push(read);
+  }
+
+  // P10
+  checkNumbers() {
+    const written = this.numbers.filter(({number}) => number !== undefined);
+    const missing = this.numbers.filter(({number}) => number === undefined);
+    const told = written.length === 0 ? missing.slice(0, 1) : missing;
+    for (const {start} of told) this.note('hive-pgn/missing-ply-number', start);
+    const note = ({start, number}) => this.note('hive-pgn/ply-number', start, start + number.length);
+    const wrong = written.find(({number, place}) => Number(number) !== place);
+    const zeros = written.filter(({number}) => number.startsWith('0'));
+    if (wrong === undefined) {
+      const isOfAll = zeros.length === this.numbers.length;
+      for (const ply of isOfAll ? zeros.slice(0, 1) : zeros) note(ply);
+      return;
+    }
+    if (written.every(({number, place}) => Number(number) === Math.ceil(place / 2))) {
+      note(wrong);
+      return;
+    }
+    let ahead = 0;
+    written.forEach((ply, i) => {
+      const own = Number(ply.number) - ply.place;
+      if (own === ahead) {
+        if (ply.number.startsWith('0')) note(ply);
+        return;
+      }
+      note(ply);
+      const next = written[i + 1];
+      if (next === undefined || Number(next.number) - next.place === own) ahead = own;
+    });
   }
 
   tag(key) {
@@ -171,7 +205,18 @@ function playVariations(line, record, options, tell) {
 // P1: in UTF-16 every other byte of what is written here is zero.
 const isUtf16 = (text) => /^\uFEFF?(?:[^\0]\0[^\0]\0|\0[^\0]\0[^\0])/.test(text);
 
+// The games of a file, and an empty text for each blank line between them.
 export function readHivePgn(text, options, note) {
+  return gamesOf(text).flatMap(({start, text: game, blankLines}) => {
+    const record = readGame(game, options, (name, begin, end = begin) => {
+      if (begin === undefined) note(name);
+      else note(name, begin + start, end + start);
+    });
+    return [record, ...Array(blankLines).fill('')];
+  });
+}
+
+function readGame(text, options, note) {
   if (/\r(?!\n)/.test(text)) throw new Unknown('a lone CR');
   if (isUtf16(text)) throw new Refused('UTF-16');
   const [marks] = /^\uFEFF*/.exec(text);
@@ -185,6 +230,7 @@ export function readHivePgn(text, options, note) {
   const {record} = reader;
   const parts = partsOf(text.slice(shift), noteShifted);
   for (const part of parts) reader.take(part);
+  reader.checkNumbers();
   const isHivegame = isOfHivegame(record, parts.at(-1)?.line);
   record.start(reader.letters(0));
   const date = reader.tag('Date')?.value;

@@ -6,6 +6,13 @@ const action = /\s*;\s*(P[01])\[[0-9]+ +([^\]\r\n]*?) *\](?:\s*TM\[[0-9]+\])?/dy
 const semicolon = /\s*;/y;
 const end = /\s*\)/y;
 
+// S1: what two trees of one game have in common.
+function nodesOfGame(tree) {
+  const [, headers, ...nodes] = tree.split(';').map(node => node.trim());
+  const numbered = nodes.filter(node => /^P[01]\[[0-9]/.test(node));
+  return [headers, ...numbered.filter((node, i) => node !== numbered[i - 1])].join('\n');
+}
+
 // {headers, actions, hasOther}: headers by key as {text, start, end}, of the two players a list of them; actions as {side, words}, and
 // words as headers.
 export function readNodes(text, note) {
@@ -49,6 +56,8 @@ export function readNodes(text, note) {
   if (after === '') return {headers, actions, hasOther};
   if (!/^\(\s*;/.test(after)) throw new Refused('text after the game');
   const second = text.indexOf('(', at);
+  const isFirstAgain = nodesOfGame(text.slice(text.indexOf('('), second)) === nodesOfGame(text.slice(second));
+  if (!isFirstAgain) throw new Refused('a second game');
   note('boardspace-sgf/second-tree', second, text.indexOf(';', second) + 1);  // S1
   return {headers, actions, hasOther: true};
 }

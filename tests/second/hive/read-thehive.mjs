@@ -52,6 +52,7 @@ export function readThehive(text, options, note) {
   const record = new GameRecord();
   const written = [];
   let lastLine = '';
+  let ahead = 0;
   let offset = 0;
   for (const rawLine of text.split('\n')) {
     const line = rawLine.replace(/^\uFEFF/, ' ').replace(/\r$/, '');
@@ -61,7 +62,9 @@ export function readThehive(text, options, note) {
       if (number !== undefined && `${number} ${move}` === lastLine) throw new Unknown('a line that is there twice');
       lastLine = `${number} ${move}`;
       written.push(readMove(move, offset + indices[2][0], written.every((other) => other.pass), options, note));
-      if (number !== undefined && Number(number) !== written.length) {
+      const difference = Number(number) - written.length;
+      if (number !== undefined && difference !== 0 && difference !== ahead) {
+        ahead = difference;
         note('thehive/move-number-mismatch', ...indices[1].map((index) => index + offset));
       }
     }

@@ -53,6 +53,9 @@ function tokensOf(line, offset, note) {
 function takeHeader(tokens, lineEnd, note) {
   const header = {letters: null, state: null, turn: null};
   if (looksLikeMove.test(tokens[0].text)) {
+    const [, piece, reference] = /^(?:[0-9]+[ \t]*\.?[ \t]*)?([^ \t]+)[ \t]+([^ \t.]+)\.?$/.exec(tokens[0].text) ?? [];
+    const isOther = reference !== undefined && reference.replace(/[-/\\]/g, '').toLowerCase() !== piece.toLowerCase();
+    if (isOther) throw new Refused('the moves go on with another line');
     note('uhp/missing-header', tokens[0].start);
     return header;
   }

@@ -7,12 +7,16 @@ import {areSame, formatGame, hasError, translateGame} from './translate.mjs';
 
 export const notations = ['homeworlds'];
 
-// What is found after a broken turn is left out. The specification knows no comments that suppress findings.
+// With its number; whether it is left out is a question of what play confirms (homeworlds-rules E5).
+const repeats = (turn, before) => turn.number != null && turn.number.value === before?.number?.value;
+
+// What is found after a broken turn, or of a turn that repeats another, is left out. The specification knows no comments that suppress findings.
 function lint(game, request) {
   if (bytesOf(request).includes('plyglot:')) return null;
   const ok = !hasError(game);
   const isBroken = game.turns.slice(0, -1).some((turn) => turn.isBroken);
-  return isBroken ? {ok} : {ok, diagnostics: game.findings};
+  const hasRepetition = !ok && game.turns.some((turn, index) => repeats(turn, game.turns[index - 1]));
+  return isBroken || hasRepetition ? {ok} : {ok, diagnostics: game.findings};
 }
 
 // The board after `ply` turns; undefined if it is unknown.

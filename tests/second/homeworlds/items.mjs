@@ -1,8 +1,8 @@
 // The actions of a turn from its items, which are the words between two separators (homeworlds R4, R10, R11, R14, R18).
 import {ActionReader} from './action.mjs';
-import {arity, completeActions, withoutPrepositions} from './shapes.mjs';
+import {arity, completeActions, isPreposition, withoutPrepositions} from './shapes.mjs';
 import {fold} from './text.mjs';
-import {playerOfSeat, readVerb} from './words.mjs';
+import {isPiece, playerOfSeat, readVerb} from './words.mjs';
 
 const spanOf = (words) => ({start: words[0].start, end: words.at(-1).end});
 
@@ -18,7 +18,13 @@ export class ItemReader {
     this.report(name, severity, start, end);
     if (severity !== 'error') return;
     this.turn.hasError = true;
-    if (breaking.includes(name)) this.turn.isBroken = true;
+    if (breaking.includes(name)) this.breakAt(start);
+  }
+
+  // Where the first fault of a broken turn is.
+  breakAt(start) {
+    this.turn.isBroken = true;
+    this.turn.brokenAt = Math.min(this.turn.brokenAt ?? start, start);
   }
 
   // Each item has `words`, and the `separator` before it if there is one.
@@ -67,7 +73,7 @@ export class ItemReader {
     if (!(stands && this.dialect === 'jpb' && this.isLast)) {
       this.report('missing-argument', 'error', words[0].start, words.at(-1).end);
       this.turn.hasError = true;
-      if (!stands) this.turn.isBroken = true;
+      if (!stands) this.breakAt(words[0].start);
     }
     if (stands) this.add(verb, words);
   }
@@ -128,7 +134,7 @@ export class ItemReader {
     } else {
       this.add(verb, words);
       if (verb === 'attack' && rest.length === 1 && this.readOwner(rest[0])) return;
-      this.say('extra-words', 'error', spanOf(rest));
+      this.sayLeft(rest);
     }
   }
   readFurther(further) {
@@ -140,8 +146,13 @@ export class ItemReader {
   readLeft(rest) {
     if (rest.length === 0) return;
     const further = completeActions(rest, 'seed');
-    if (further === null) this.say('extra-words', 'error', spanOf(rest));
+    if (further === null) this.sayLeft(rest);
     else this.readFurther(further);
+  }
+  // homeworlds 7: a piece among them, without a preposition before it, may be that of an action.
+  sayLeft(rest) {
+    this.say('extra-words', 'error', spanOf(rest));
+    if (rest.some(({text}, at) => isPiece(text) && !isPreposition(rest[at - 1]))) this.breakAt(rest[0].start);
   }
   // homeworlds R18.
   readOwner(word) {

@@ -33,7 +33,8 @@ const groupings = {
   },
   block(lines, at) {
     let end = at + 1;
-    for (let next = end; next < lines.length && ['moves', 'comment'].includes(lines[next].kind); next++) {
+    const isInside = (line) => (isMove(line) ? !line.named : line.kind === 'comment');
+    for (let next = end; next < lines.length && isInside(lines[next]); next++) {
       if (isMove(lines[next])) end = next + 1;
     }
     return end;
@@ -42,8 +43,8 @@ const groupings = {
 
 // The verbs of a group of lines; a word that is none is undefined.
 function verbsOf(group) {
-  return group.flatMap(({text, start}) => {
-    const number = numberOf({text, start})?.length ?? 0;
+  return group.flatMap(({text, start, named}) => {
+    const number = numberOf({text, start, named})?.length ?? 0;
     const tokens = tokensOf(text.slice(number), start, 'seed');
     const isFirst = (token, index) => token.kind === 'word' && (index === 0 || tokens[index - 1].kind !== 'word');
     return tokens.filter(isFirst).map((token) => readVerb(token.text, 'seed')?.verb);
@@ -88,7 +89,7 @@ function guess(lines, game, report) {
   const hasRoundMark = moves.some((line) => isAlone(line, /^[ \t\v\f]*([0-9]+\.\.\.|\(named .*\))$/));
   const isRound = hasRoundMark || isAlone(moves.at(-1), /^(1-0|0-1|1\/2-1\/2)$/);
   if (isRound && isAlone(moves[0], /^[ \t\v\f]*[0-9]+\.$/)) return 'rounds';
-  if (numberOf(moves[0]) !== null) return 'numbered';
+  if ((numberOf(moves[0])?.value ?? null) !== null) return 'numbered';
   const group = blockGroup(lines, game);
   if (group === null) return 'line';
   report('block-layout-assumed', 'info', group[0].start, group.at(-1).start + trimEnd(group.at(-1).text).length);

@@ -48,7 +48,7 @@ function endTurn(turn, written, hasError) {
   const lost = eliminate(board);
   const isSelf = lost.includes(player);
   written.isSelfElimination = isSelf;
-  if (!hasError) {
+  if (!hasError && !written.isOpen) {
     sayMissingPasses(turn, written, isSelf || lost.includes(target));
     const {severity, unlessMarked, unlessDraw} = profile.selfElimination;
     const isAllowed = (unlessMarked && written.isConfirmed) || (unlessDraw && board.outcome()?.winner === null);
@@ -130,9 +130,12 @@ export function playGame(game, {advice}, report) {
     const turn = new Turn({board, player, profile, isConfirmed: written.isConfirmed, systems, report: reportInTurn});
     turn.span = written;
     written.play = turn;
-    const playable = written.actions.filter((action) => !action.isBad);
+    // homeworlds 7: from the fault of a broken turn on the position is not known.
+    const isKnown = ({end}) => written.brokenAt === undefined || end <= written.brokenAt;
+    const playable = written.actions.filter((action) => !action.isBad && isKnown(action));
     serials.report = reportInTurn;
     const play = (action) => {
+      action.isReached = true;
       const isPlayed = serials.place(turn, action) && turn.play(action);
       if (isPlayed) serials.follow(turn, action);
       return isPlayed;

@@ -176,6 +176,7 @@ class Log {
   fail(finding, {start, end}) {
     this.turn.errors.push([finding, start, end]);
     this.turn.isBroken = this.turn.hasError = true;
+    this.turn.brokenAt = Math.min(this.turn.brokenAt ?? start, start);
   }
 
   goOn(player, {start, end}, isHomeworld = false) {

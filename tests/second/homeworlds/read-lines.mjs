@@ -1,7 +1,7 @@
 // Games in lines: the dialects `seed`, `ap` and `jpb` (homeworlds 2 and 3.3).
 import {headerNamed, reject} from './headers.mjs';
 import {readPosition} from './read-position.mjs';
-import {splitComment, splitRemark} from './remarks.mjs';
+import {handleOf, splitComment, splitRemark} from './remarks.mjs';
 import {chooseLayout} from './layout.mjs';
 import {ItemReader} from './items.mjs';
 import {findSpreadTurns} from './spread.mjs';
@@ -10,13 +10,54 @@ import {trim, trimEnd, wordsOf} from './text.mjs';
 import {readVerb} from './words.mjs';
 
 // A line with what is said of it: `text` without comment, `comment`, `kind`.
-function classify(line, {dialect, report}) {
-  let read = dialect === 'seed' ? splitComment(line) : {...line, comment: null};
+function classify(line, {dialect, report, play}) {
+  let read = dialect === 'seed' ? {...splitComment(line), goesOn: line.goesOn} : {...line, comment: null};
   if (dialect === 'jpb' && trim(line.text).startsWith('#')) read = {...line, text: '', comment: trim(line.text)};
   if (trim(read.text).startsWith('<')) return {...read, kind: 'position'};
-  if (dialect === 'seed') read = splitRemark(read, numberOf(read)?.length ?? 0, report);
+  if (dialect === 'seed') {
+    const named = handleOf(read, play);
+    if (named !== null && !play.isNamed) report('handle-without-number', 'info', named.handle.start, named.handle.end);
+    play.isNamed ||= named !== null;
+    read = {...read, named};
+    read = splitRemark(read, numberOf(read)?.length ?? 0, report, play);
+  }
   if (trim(read.text) !== '') return {...read, kind: 'moves'};
   return {...read, kind: read.comment === null ? 'blank' : 'comment'};
+}
+
+// All lines up to a second game (homeworlds L21). A line that goes on with the one above is marked so (L18).
+function classifyAll(rawLines, context) {
+  const lines = [];
+  let goesOn = false;
+  let hasMoves = false;
+  let last = 0;
+  for (const raw of rawLines) {
+    if (hasMoves && context.dialect !== 'jpb' && beginsGame(raw)) break;
+    if (last > 1 && context.dialect === 'seed' && beginsNumbers(raw)) break;
+    const line = classify({...raw, goesOn}, context);
+    lines.push(line);
+    if (line.kind === 'moves') last = numberOf(line)?.value ?? last;
+    hasMoves ||= line.kind === 'moves' && (context.dialect !== 'seed' || context.play.couldBe(line.text.slice(numberOf(line)?.length ?? 0)));
+    if (line.kind === 'moves') goesOn = /[;,/]$/.test(trimEnd(line.text));
+    else if (line.kind !== 'comment') goesOn = false;
+  }
+  if (lines.length < rawLines.length) {
+    const {start, text} = splitComment(rawLines[lines.length]);
+    const indent = text.length - text.replace(/^[ \t\v\f]+/, '').length;
+    context.report('second-game', 'error', start + indent, start + indent + trim(text).length);
+  }
+  return lines;
+}
+
+function beginsGame(line) {
+  const text = trim(splitComment(line).text);
+  return /^(Players|Participants):([ \t\v\f]|$)/i.test(text) || /^Homeworlds Online \(SDG# [0-9]+\)$/.test(text);
+}
+
+function beginsNumbers(line) {
+  const number = numberOf(line);
+  const first = wordsOf(line.text.slice(number?.length ?? 0), 0, /[^ \t\v\f;,/]+/g)[0];
+  return number?.value === 1 && first !== undefined && readVerb(first.text, 'seed')?.verb === 'homeworld';
 }
 
 // The text of a position with its continuation lines (homeworlds L6), and how many lines it takes.
@@ -89,7 +130,7 @@ export function takePosition(game, rawLines, context) {
 
 // Adds `items`, `turns`, `initial` to the game from lines after its headers.
 export function readLines(game, rawLines, options, context) {
-  const body = readStart(game, rawLines.map((line) => classify(line, context)), context);
+  const body = readStart(game, classifyAll(rawLines, context), context);
   const {dialect, report} = context;
   const layout = dialect === 'seed' ? chooseLayout(body, game, options, context) : {groups: alone};
   if (layout === null) {

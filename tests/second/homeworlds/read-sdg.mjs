@@ -51,6 +51,11 @@ function readTranscript(game, lines, context) {
   let turn = null;
   let isChat = false;
   for (const line of lines) {
+    // homeworlds L21.
+    if (turn !== null && /^(Homeworlds Online \(SDG# [0-9]+\)$|Participants: .+ \([NESW]\)(, |$))/.test(line.text)) {
+      context.report('second-game', 'error', line.start, line.start + trim(line.text).length);
+      return;
+    }
     if (beginsTurn(line, game.names, isChat)) {
       isChat = false;
       const added = addTurn(game, line);

@@ -9,7 +9,8 @@ import {boardOf, systemsOf} from './read-position.mjs';
 import {readQuux} from './read-quux.mjs';
 import {readRecord} from './read-record.mjs';
 import {hasHandles, readSdg} from './read-sdg.mjs';
-import {splitComment} from './remarks.mjs';
+import {PossiblePlay} from './possible-play.mjs';
+import {handleOf, splitComment} from './remarks.mjs';
 import {bytesOf, firstBadByte, fold, linesOf, trim} from './text.mjs';
 import {numberOf} from './turn-text.mjs';
 import {playerOfSeat} from './words.mjs';
@@ -45,16 +46,22 @@ function asideOf({text, comment}, dialect, isTranscript) {
   return dialect === 'jpb' && written.startsWith('#') ? {type: 'comment', comment: written} : null;
 }
 
+// homeworlds R19.
+function isTurnWithName(line, dialect, play) {
+  const handle = dialect === 'seed' || dialect === 'ap' ? handleOf(line, play) : null;
+  return handle !== null && play.begins(line.text.slice(handle.length));
+}
+
 // Takes the headers from the lines; those that are left are returned. In a transcript all lines before the first turn are
 // headers or comments.
-function takeHeaders(game, lines, {dialect, report}) {
+function takeHeaders(game, lines, {dialect, report, play}) {
   const isTranscript = dialect === 'sdg' && hasHandles(lines);
   const first = isTranscript ? lines.findIndex((line) => (numberOf(line)?.handle ?? null) !== null) : lines.length;
   let taken = isTranscript ? first : 0;
   let asides = [];
   for (const [index, raw] of lines.slice(0, first).entries()) {
     const line = dialect === 'seed' ? splitComment(raw) : {...raw, comment: null};
-    const header = headerOf(line, dialect);
+    const header = isTurnWithName(line, dialect, play) ? null : headerOf(line, dialect);
     const aside = asideOf(line, dialect, isTranscript);
     if (header !== null && (isKnownKey(header.key) || aside === null)) {
       game.items.push(...asides, {type: 'header', header, comment: line.comment});
@@ -164,7 +171,8 @@ export function readGame(request) {
   const isOfWords = options.dialect === undefined ? !isBgaLog(lines) : ['seed', 'jpb'].includes(options.dialect);
   const otherForm = isOfWords ? otherFormOf(lines) : null;
   game.dialect = otherForm === null ? dialectOf(lines, options, report) : (options.dialect ?? 'seed');
-  const context = {dialect: game.dialect, players: 2, report, checks: request.checks ?? []};
+  const play = new PossiblePlay(game.dialect === 'seed' || game.dialect === 'ap' ? lines.map((line) => splitComment(line).text) : []);
+  const context = {dialect: game.dialect, players: 2, report, checks: request.checks ?? [], play};
   if (game.dialect === 'ap' && /^[ \t\r\n]*\{/.test(bytes.slice(from))) {
     readRecord(game, bytes, from, context);
   } else {
@@ -187,9 +195,13 @@ export function readGame(request) {
   }
   playGame(game, options, report);
   checkResult(game, report);
+  // homeworlds R8.4.
+  const open = game.turns.flatMap(({actions}) => actions).filter(({other, isReached}) => other !== undefined && !isReached);
+  const isOpen = ({name, start}) =>
+    ['homeworlds/letter-case', 'homeworlds/colour-form'].includes(name) && open.some(({colour}) => colour.start === start);
   // The size of a new colour, and the other order of a trade, stand for its form too (homeworlds R6).
   const others = findings.filter(({name}) => ['homeworlds/trade-size', 'homeworlds/trade-order'].includes(name));
   const isInOther = ({start, end}) => others.some((other) => other.start <= start && end <= other.end);
-  game.findings = findings.filter((finding) => finding.name !== 'homeworlds/colour-form' || !isInOther(finding));
+  game.findings = findings.filter((finding) => !isOpen(finding)).filter((finding) => finding.name !== 'homeworlds/colour-form' || !isInOther(finding));
   return game;
 }

@@ -39,7 +39,7 @@ export function completeActions(words, dialect) {
 }
 
 const prepositions = ['as', 'at', 'for', 'from', 'in', 'into', 'on', 'to', 'with'];
-const isPreposition = ({text}) => prepositions.includes(fold(text));
+export const isPreposition = (word) => word !== undefined && prepositions.includes(fold(word.text));
 
 // An action in plain words (homeworlds R18): its words without the prepositions between them, those, and what is left
 // over; null if it is none.

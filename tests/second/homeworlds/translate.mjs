@@ -7,12 +7,15 @@ import {formatLog, writeLog} from './write-hwl.mjs';
 import {formatRecord, writeRecord} from './write-record.mjs';
 import {hasCatastropheBetween} from './write-turns.mjs';
 
+const isOpenTrade = ({other, isReached}) => other !== undefined && !isReached;
 export const hasError = (game) => game.findings.some(({severity}) => severity === 'error');
 
 // The canonical text; null where it is not known.
 export function formatGame(game, request) {
   // homeworlds B8.
   if (hasError(game) || game.hasInnerComment || game.dialect === 'bga') return null;
+  // What is copied as it is written (homeworlds L20, R8.4) is not kept here.
+  if (game.turns.some((turn) => turn.isOpen || turn.actions.some(isOpenTrade))) return null;
   if (game.record !== undefined) return formatRecord(game, bytesOf(request));
   return game.dialect === 'hwl' ? formatLog(game) : writeGame(game, game.dialect);
 }

@@ -10,9 +10,9 @@ export function newTurn(dialect) {
 
 // homeworlds R1; the number of a line and the handle after it, or null.
 const numberForm = /^([ \t\v\f]*)([0-9]{1,9})([).])(?=[ \t\v\f]|$)(?:([ \t\v\f]*)((?:[^ \t\v\f:;,/()#])+):(?=[ \t\v\f]|$))?/;
-export function numberOf({start, text}) {
+export function numberOf({start, text, named}) {
   const match = numberForm.exec(text);
-  if (match === null) return null;
+  if (match === null) return named ?? null;
   const [whole, before, digits, mark, between, handle] = match;
   const at = start + before.length;
   return {
@@ -29,7 +29,7 @@ export function numberOf({start, text}) {
 export function takeNumber(turn, line) {
   const number = numberOf(line);
   if (number === null) return line;
-  Object.assign(turn, {number, handle: number.handle});
+  Object.assign(turn, {number: number.value === null ? null : number, handle: number.handle});
   return {start: line.start + number.length, text: line.text.slice(number.length)};
 }
 
@@ -45,6 +45,7 @@ export function readTurn(lines, context) {
   if (words.length === 0) return turn.number === null ? null : finishEmpty(turn, context);
   turn.start = words[0].start;
   turn.end = words.at(-1).end;
+  turn.endsInMark = tokens.at(-1).kind === 'odd';
   new ItemReader(context, turn).readAll(items);
   return turn;
 }

@@ -27,20 +27,22 @@ function headersFor(game, dialect) {
   });
   const speaksOfText = dialect === 'jpb' ? [] : ['dialect', 'layout'];
   const kept = headers.filter(({key}) => !speaksOfText.includes(fold(key)));
-  const keepsHandles = dialect === 'seed' && game.turns.some(({handle, number}) => handle !== null && number !== null);
+  const keepsHandles = dialect === 'seed' && game.turns.some(({handle, number}) => handle !== null && (number !== null || game.dialect === 'seed'));
   const hasPlayers = kept.some(({key}) => fold(key) === 'players');
   if (hasPlayers || keepsHandles || game.handles.length < game.players) return kept;
   return [{key: 'Players', value: game.handles.join(', ')}, ...kept];
 }
 
 // `N) handle: `, renumbered by one from the first.
-function numberer(turns) {
+function numberer({turns, dialect}) {
   const numbered = turns.filter(({number}) => number !== null);
   const first = numbered[0]?.number.value ?? 0;
   const places = new Map(numbered.map((turn, index) => [turn, first + index]));
   return (turn) => {
     const {number, handle} = turn;
-    return number === null ? '' : `${places.get(turn)}) ${handle === null ? '' : `${handle.text}: `}`;
+    const name = handle === null ? '' : `${handle.text}: `;
+    if (number === null) return dialect === 'seed' ? name : '';
+    return `${places.get(turn)}) ${name}`;
   };
 }
 
@@ -50,27 +52,32 @@ function seed(game, context) {
   const written = game.items.filter(({type}) => type === 'header');
   const headers = context.own ? written : headersFor(game, 'seed').map((header) => ({header}));
   const above = headers.map(({header, comment}) => headerLine(header) + trailing(comment));
-  const numberFor = numberer(game.turns);
+  const numberFor = numberer(game);
   const items = bodyOf(game.items);
   const lines = items.flatMap((item, index) => {
     if (item.type === 'blank') return [''];
     if (item.type === 'comment') return [item.comment];
     if (item.type === 'position') return [positionText(game.initial) + trailing(item.comment)];
     const next = items.slice(index + 1).find(({type}) => type !== 'comment');
-    const line = numberFor(item.turn) + turnText(item.turn, 'seed', context) + trailing(item.comment);
+    const isApart = isBare(item.comment) && !item.comment.startsWith('(');
+    const text = numberFor(item.turn) + turnText(item.turn, 'seed', context) + (isApart ? '' : trailing(item.comment));
+    const line = isApart ? `${text}\n${item.comment}` : text;
     // A sacrifice must not seem to go on in the next line (homeworlds L12).
     return !context.own && next?.type === 'turn' && seemsSpread(item.turn, next.turn) ? [line, ''] : [line];
   });
   const body = collapse(lines);
   return textOf([...above, ...(above.length > 0 && body.length > 0 ? [''] : []), ...body]);
 }
+// A remark without a sign (homeworlds L14).
+const isBare = (comment) => typeof comment === 'string' && !comment.startsWith('#');
+const marked = (comment) => (isBare(comment) ? `# ${comment}` : comment);
 const trailing = (comment) => (comment === null || comment === undefined ? '' : `  ${comment}`);
 
 function jpb(game, context) {
   const above = headersFor(game, 'jpb').map((header) => `# ${headerLine(header)}`);
   const lines = bodyOf(game.items).flatMap((item) => {
     if (item.type === 'blank') return [''];
-    const comment = item.comment === null || item.comment === undefined ? [] : [item.comment];
+    const comment = item.comment === null || item.comment === undefined ? [] : [marked(item.comment)];
     if (item.type === 'comment') return comment;
     if (item.type === 'position') return [positionText(game.initial), ...comment];
     return [turnText(item.turn, 'jpb', context), ...comment];
@@ -128,13 +135,13 @@ function transcriptTurns(game, context, headOf) {
 }
 
 function sdg(game, context) {
-  const hasHandles = game.turns.some(({handle}) => handle !== null);
+  const hasHandles = game.turns.some(({handle, number}) => handle !== null && (number !== null || game.dialect === 'seed'));
   if (context.own && !hasHandles) return bareTranscript(game, context);
   // Chat is copied byte for byte, and the place of other headers is unspecified.
   const isElsewhere = ({key}) => ['players', 'dialect', 'layout'].includes(fold(key));
   if (context.own && (game.hasChat || game.headers.some(isElsewhere) || game.handles.length < game.players)) return null;
   const handles = context.own ? null : handlesOf(game);
-  const numbers = numberer(game.turns);
+  const numbers = numberer(game);
   const headOf = (turn) => (context.own ? numbers(turn) : `${game.turns.indexOf(turn) + 1}) ${handles[turn.player]}: `);
   const isInHead = ({key}) => ['players', 'participants', 'winner', 'dialect', 'layout'].includes(fold(key));
   const others = game.headers.filter((header) => !isInHead(header)).map((header) => ` ${headerLine(header)}`);

@@ -52,10 +52,10 @@ export function findInDiagram({parts, fields, handAt, position}, end, findings) 
   let above;
   let before;
   for (const part of parts) {
-    if (part.kind === 'border') findInBorder(part, above, findings);
-    if (part.kind !== 'rank') continue;
+    if (part.kind === 'border' && above !== 'unknown') findInBorder(part, above, findings);
+    if (part.isUnread) above = 'unknown';
+    if (part.kind !== 'rank' || part.isUnread) continue;
     above = part.row;
-    if (part.isDuplicate) continue;
     if (before !== undefined && part.row > before) findings.warning(`${prefix}/rank-order`, part.start, part.start + 1);
     before = part.row;
     if (part.isRead) for (const cell of part.cells) findInCell(cell, findings);

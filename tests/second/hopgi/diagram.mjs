@@ -1,5 +1,5 @@
 // Diagrams (hopgi 3.3, R23 to R26).
-import {Position, isSquare} from './board.mjs';
+import {Position, isShaded, isSquare} from './board.mjs';
 import {findInDiagram, spanOf} from './diagram-findings.mjs';
 import {Findings, isBlank, isComment, linesOf, readFile, trim, trimEnd} from './text.mjs';
 
@@ -58,6 +58,26 @@ function partsOf(text, lineAt) {
   return found.length === 0 ? undefined : found;
 }
 
+function cellsOf({row, text, textAt}) {
+  let cellAt = textAt;
+  const texts = text.split('|');
+  return texts.map((cellText, index) => {
+    const cell = readCell(cellText, cellAt, files[index + files.length - texts.length] + row);
+    cellAt += cellText.length + 1;
+    return cell;
+  });
+}
+
+// R24: whether the cells of a rank are all shaded `right` or `wrong`.
+function shadingOf(part) {
+  const cells = cellsOf(part);
+  const known = cells.filter(({square, isKnown}) => isKnown && isSquare(square));
+  const right = known.filter(({square, isShaded: isDrawn}) => isDrawn === isShaded(square)).length;
+  if (!cellCounts[part.row].includes(cells.length)) return 'mixed';
+  if (right === 0 && known.length > 1) return 'wrong';
+  return right === known.length ? 'right' : 'mixed';
+}
+
 export class Diagram {
   position = Position.empty();
   marks = new Map();
@@ -79,14 +99,15 @@ export class Diagram {
   // R23: a rank fills the files from the right.
   addRank(part) {
     const {row, text, textAt, start, end} = part;
-    let cellAt = textAt;
     const texts = text.split('|');
-    part.cells = texts.map((cellText, index) => {
-      const cell = readCell(cellText, cellAt, files[index + files.length - texts.length] + row);
-      cellAt += cellText.length + 1;
-      return cell;
-    });
-    part.isDuplicate = this.ranks.has(row);
+    part.cells = cellsOf(part);
+    part.isMislabelled = this.isShadingProof && shadingOf(part) === 'wrong';
+    part.isDuplicate = !part.isMislabelled && this.ranks.has(row);
+    part.isUnread = part.isMislabelled || part.isDuplicate;
+    if (part.isMislabelled) {
+      this.error('rank-label', start, start + 1);
+      return;
+    }
     if (part.isDuplicate) this.error('duplicate-rank', start, start + 1);
     else if (!cellCounts[row].includes(texts.length)) this.error('cell-count', textAt - 1, end);
     else {
@@ -122,6 +143,12 @@ export class Diagram {
     else for (const piece of value) this.position.hand[piece] += 1;
   }
 
+  // R24.
+  lookAtShading(lines) {
+    const ranks = lines.flatMap(({text, start}) => partsOf(text, start) ?? []).filter(({kind}) => kind === 'rank');
+    this.isShadingProof = ranks.some((part) => shadingOf(part) === 'right');
+  }
+
   addLine({text, start}) {
     const trimmed = trim(text);
     const from = start + text.indexOf(trimmed);
@@ -132,6 +159,7 @@ export class Diagram {
     }
     const found = partsOf(text, start);
     if (found === undefined) this.error('bad-line', from, from + trimmed.length);
+    if (found === undefined && trimmed.includes('|')) this.parts.push({kind: 'bad', isUnread: true, isAlone: true});
     for (const part of found ?? []) {
       if (part.kind === 'rank') this.addRank(part);
       this.parts.push({...part, isAlone: found.length === 1});
@@ -140,13 +168,14 @@ export class Diagram {
 
   // Whether it has a line of a diagram.
   isDrawn() {
-    return this.parts.length > 0 || Object.keys(this.fields).length > 0;
+    return this.parts.some(({kind}) => kind !== 'bad') || Object.keys(this.fields).length > 0;
   }
 
   finish() {
     if (!this.isDrawn()) return;
-    const end = this.parts.at(-1)?.end ?? this.firstValueAt;
-    if (this.ranks.size !== 7) this.error('missing-rank', end, end);
+    const end = this.parts.filter(({kind}) => kind !== 'bad').at(-1)?.end ?? this.firstValueAt;
+    const hasUnread = this.parts.some(({isUnread}) => isUnread);
+    if (this.ranks.size !== 7 && !hasUnread) this.error('missing-rank', end, end);
     findInDiagram(this, end, this.findings);
   }
 }
@@ -162,6 +191,7 @@ function readBlock(lines, findings) {
   const first = lines.indexOf(others[0]);
   diagram.before = comments.slice(0, first);
   diagram.after = comments.slice(first);
+  diagram.lookAtShading(others);
   for (const line of others) diagram.addLine(line);
   diagram.finish();
   findings.list.push(...own.list);

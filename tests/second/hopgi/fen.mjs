@@ -36,7 +36,7 @@ function readRank(text, start, row, position, findings) {
   findRuns(text, /-+/g, 'hole-spelling', start, findings);
   findRuns(text, /[1-7]{2,}/g, 'split-digits', start, findings);
   if (items.reduce((sum, {width}) => sum + width, 0) !== files.length) {
-    findings.error(`${prefix}/rank-width`, start, start + text.length);
+    if (items.every(({isKnown}) => isKnown)) findings.error(`${prefix}/rank-width`, start, start + text.length);
     return;
   }
   let column = 0;
@@ -62,10 +62,13 @@ function splitHand(field) {
   return isHand ? {board: field.slice(0, slash), hand: field.slice(slash)} : {board: field};
 }
 
-function readHand(hand, start, position, findings) {
+const isUnclosed = (hand) => hand?.startsWith('[') && !hand.endsWith(']');
+
+function readHand(hand, start, position, board, findings) {
   const end = start + hand.length;
-  if (hand.startsWith('[') && !hand.endsWith(']')) {
-    findings.error(`${prefix}/unclosed-hand`, start, end);
+  if (isUnclosed(hand)) {
+    const isOfPair = /\].*"/.test(hand) && board.includes('"');
+    if (!isOfPair) findings.error(`${prefix}/unclosed-hand`, start, end);
     return;
   }
   const written = hand.slice(1).replace(/\]$/, '');
@@ -104,15 +107,19 @@ const fieldRules = [
 
 // The fields after the first, as {text, start, end}.
 function readFields(fields, position, findings) {
-  fields.slice(0, fieldRules.length).forEach(({text, start, end}, index) => {
+  const wrong = fields.slice(0, fieldRules.length).flatMap(({text, start, end}, index) => {
     const [name, isRight] = fieldRules[index];
-    if (!isRight(text)) findings.error(`${prefix}/${name}`, start, end);
+    return isRight(text) ? [] : [[`${prefix}/${name}`, start, end]];
   });
+  const areInPlace = fields.length === fieldRules.length;
+  for (const each of areInPlace ? wrong : wrong.slice(0, 1)) findings.error(...each);
+  if (!areInPlace && wrong.length > 0) return false;
   if (fields.length > 5) findings.error(`${prefix}/extra-field`, fields[5].start, fields.at(-1).end);
   const [side, , , clock, number] = fields.map(({text}) => text);
   if (side !== undefined) position.side = side;
   if (clock !== undefined) position.clock = Number(clock);
   if (number !== undefined) position.number = Number(number);
+  return true;
 }
 
 // The position of a FEN that begins at the byte `start`. It remembers whether the side and a hand were written.
@@ -121,16 +128,28 @@ export function readFen(text, start, findings) {
   const fields = [...text.matchAll(/[^ \t\r]+/g)].map(({0: word, index}) => {
     return {text: word, start: start + index, end: start + index + word.length};
   });
+  // A side that is glued to the hand.
+  const [{text: firstText, start: firstAt, end: firstEnd}] = fields;
+  const bracket = firstText.indexOf('[');
+  const isGlued = bracket >= 0 && bracket < firstText.length - 2 && /\][wb]$/.test(firstText);
+  if (isGlued) {
+    const cut = firstEnd - 1;
+    fields.splice(0, 1, {text: firstText.slice(0, -1), start: firstAt, end: cut},
+      {text: firstText.at(-1), start: cut, end: firstEnd});
+  }
   const [first, ...others] = fields;
   const own = new Findings();
   const {board, hand} = splitHand(first.text);
   const boardEnd = first.start + board.length;
   readBoard(board, first.start, position, own);
   if (hand === undefined) own.warning(`${prefix}/no-hand`, boardEnd);
-  else readHand(hand, boardEnd, position, own);
-  readFields(others, position, own);
-  if (others.length === 0) own.warning(`${prefix}/no-side`, first.end);
-  else if (others.length < 5) own.info(`${prefix}/no-counters`, fields.at(-1).end);
+  else readHand(hand, boardEnd, position, board, own);
+  if (isGlued) own.warning(`${prefix}/missing-space`, others[0].start, others[0].end);
+  const isUnread = isUnclosed(hand) && !/^[wb]$/.test(others[0]?.text);
+  if (!isUnread && readFields(others, position, own)) {
+    if (others.length === 0) own.warning(`${prefix}/no-side`, first.end);
+    else if (others.length < 5) own.info(`${prefix}/no-counters`, fields.at(-1).end);
+  }
   if (!own.hasErrors) {
     if (hand !== undefined && !position.isWholeSet()) own.warning(`${prefix}/census`, first.start, first.end);
     if (position.isOver()) own.info(`${prefix}/no-king`, first.start, boardEnd);

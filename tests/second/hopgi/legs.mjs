@@ -8,7 +8,7 @@ const square = String.raw`(?<to>[a-z]\d+)`;
 const promotion = String.raw`(?<promotion>=(?:DK|DH|[A-Z])|\+)?`;
 const forms = [
   ['drop', new RegExp(`${piece}(?<sign>[@*])${square}${promotion}`, 'y')],
-  ['long', new RegExp(String.raw`${piece}?(?<from>[a-z]\d+)(?<sign>[-x:])?${square}${promotion}`, 'y')],
+  ['long', new RegExp(String.raw`(?:${piece}(?<gap>[ \t]*))?(?<from>[a-z]\d+)(?<sign>[-x:])?${square}${promotion}`, 'y')],
   ['short', new RegExp(String.raw`${piece}?(?<hint>[a-g](?!\d)|[1-7])?(?<sign>[-x:])?${square}${promotion}`, 'y')],
 ];
 
@@ -101,8 +101,8 @@ function checkPromotion(written, leg, findings) {
   return isOtherSpelling;
 }
 
-function isOtherForm({form, letter, sign}) {
-  if (letter === undefined || form === 'short' || nameOf[kindOf[letter]] !== letter) return true;
+function isOtherForm({form, letter, gap, sign}) {
+  if (letter === undefined || gap || form === 'short' || nameOf[kindOf[letter]] !== letter) return true;
   return sign === undefined || sign === ':' || sign === '*';
 }
 

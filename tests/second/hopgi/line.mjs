@@ -1,7 +1,19 @@
 // The turns of a game or of a variation, played as they are read (hopgi R19, R20).
 import {resolveTurn} from './legs.mjs';
 import {afterTurn} from './rules.mjs';
-import {broken} from './text.mjs';
+import {Broken, Findings, broken} from './text.mjs';
+
+// R28: whether the legs are a legal turn as they are written.
+function isTurn(legs, position) {
+  const own = new Findings();
+  try {
+    resolveTurn(legs, position, own);
+  } catch (error) {
+    if (error instanceof Broken) return false;
+    throw error;
+  }
+  return own.list.length === 0;
+}
 
 export class Line {
   // Its parts: {kind: 'turn', ...}, 'comment', 'remark', 'annotation' with a `text`, 'variation' with a `line`.
@@ -30,6 +42,7 @@ export class Line {
   addNumber(word, findings) {
     const {start, end, digits, dots} = word;
     const isRight = BigInt(digits) === BigInt(this.position.number);
+    if (word.mayBegin && this.position.number > 2) broken('wrong-number: the numbers begin again');
     if (!isRight) findings.warning('hopgi/wrong-number', start, start + digits.length);
     const side = {1: 'w', 3: 'b'}[dots.length];
     if (side === undefined) findings.info('hopgi/number-format', start, end);
@@ -37,7 +50,24 @@ export class Line {
     this.numbers.push(word);
   }
 
+  // R28.
+  addJoined(word, findings) {
+    const {legs: [first, second], gap, isApart, ...turn} = word;
+    if (isTurn([first, second], this.position)) {
+      findings.warning('hopgi/missing-semicolon', ...gap);
+      this.addTurn({...turn, legs: [first, second]}, findings);
+      return;
+    }
+    if (!isApart) broken('bad-token');
+    this.addTurn({...turn, legs: [first], suffix: '', end: gap[0]}, findings);
+    this.addTurn({...turn, legs: [second], start: gap[1]}, findings);
+  }
+
   addTurn(word, findings) {
+    if (word.gap !== undefined) {
+      this.addJoined(word, findings);
+      return;
+    }
     const before = this.position;
     const needsNumber = before.side === 'w' || this.isInterrupted;
     if (needsNumber && this.numbers.length === 0) findings.info('hopgi/number-missing', word.start);

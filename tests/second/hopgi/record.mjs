@@ -62,7 +62,7 @@ class Game {
     if (isNote(word) && isFirst) this.lead.push(word);
     else if (isNote(word)) line.addNote(word);
     else if (word.kind === 'turn') this.addTurn(word, line, findings);
-    else if (word.kind === 'number') line.addNumber(word, findings);
+    else if (word.kind === 'number') line.addNumber({...word, mayBegin: word.mayBegin && line === this.main}, findings);
     else if (word.kind === 'annotation') this.addAnnotation(word, line, findings);
     else if (word.kind === '(') this.open(line);
     else this.close();
@@ -189,7 +189,13 @@ export function readRecord(request, findings) {
   const {text, shift} = readFile(request, 'hopgi', findings);
   const own = new Findings();
   const reader = new Reader(text, own);
-  for (const word of wordsOf(text, own)) reader.add(word);
+  const words = wordsOf(text, own);
+  const numbers = words.filter(({kind}) => kind === 'number');
+  // R29
+  for (const [index, number] of numbers.entries()) {
+    number.mayBegin = number.text === '1.' && numbers[index + 1]?.text === '2.';
+  }
+  for (const word of words) reader.add(word);
   reader.finish(undefined, text.length);
   for (const {name, severity, start, end} of own.list) findings.add(name, severity, start + shift, end + shift);
   return {text, games: reader.games, tail: reader.pending};

@@ -14,6 +14,8 @@ const patterns = {
   suffix: /[!?]*/y,
   delimiter: /[ \t\r\n;{}()$]|\/\/|$/y,
   semicolon: /[ \t]*;[ \t]*/y,
+  // R28: two legs of kings without the `;`.
+  joined: /([WF][a-g][1-7][-x][a-g][1-7])([ \t\r\n]*[,/&+]?[ \t\r\n]*)([WF][a-g][1-7][-x][a-g][1-7])([!?]*)/y,
 };
 
 function match(name, text, at) {
@@ -49,6 +51,22 @@ function suffixAt(text, at, findings) {
   const isKnown = suffixes.includes(suffix);
   if (!isKnown) findings.warning('hopgi/bad-suffix', at, at + suffix.length);
   return {suffix, isKnown};
+}
+
+// R28: the two legs as one turn. If the board says otherwise they are turns by themselves, or a bad token.
+function joinedWord(text, at, findings) {
+  const joined = match('joined', text, at);
+  if (joined === null) return undefined;
+  const [whole, one, gap, two, suffix] = joined;
+  const end = at + whole.length;
+  if (match('delimiter', text, end) === null || match('semicolon', text, end) !== null) return undefined;
+  if (suffix !== '' && !/\s$/.test(gap)) return undefined;
+  const gapAt = at + one.length;
+  const {isKnown} = suffixAt(text, end - suffix.length, findings);
+  const secondAt = gapAt + gap.length;
+  const legs = [matchLeg(text.slice(0, gapAt), at), matchLeg(text.slice(0, secondAt + two.length), secondAt)];
+  const turn = {kind: 'turn', legs, suffix, isSuffixKnown: isKnown, text: whole};
+  return {...turn, gap: [gapAt, gapAt + gap.length], isApart: /^\s+$/.test(gap)};
 }
 
 // A leg, then perhaps a second one (R21), with its suffix.
@@ -91,7 +109,7 @@ function wordAt(text, at, findings) {
   if (sign === '}') broken('stray-brace');
   if (sign === '(' || sign === ')') return {kind: sign, text: sign};
   if (sign === '$') return {kind: 'annotation', text: match('annotation', text, at)[0]};
-  return numberWord(text, at) ?? turnWord(text, at, findings);
+  return numberWord(text, at) ?? joinedWord(text, at, findings) ?? turnWord(text, at, findings);
 }
 
 export function wordsOf(text, findings) {

@@ -77,7 +77,7 @@ std::string facts_of(const std::vector<Diagnostic>& findings) {
   for (const Diagnostic& finding : findings) {
     lines += report_of({finding});
     if (!finding.fix) continue;
-    lines += finding.fix->safety == Safety::safe ? "  safe" : "  unsafe";
+    lines += "  " + std::string(name_of(finding.fix->safety));
     for (const diagnostics::Edit& edit : finding.fix->edits)
       lines += ' ' + range_of(edit.span) + ' ' + in_quotes(edit.text);
     lines += '\n';
@@ -102,6 +102,7 @@ std::string kept_by(const toolchain::Session::Formatted& formatted) {
   std::string lines;
   for (const text::Span span : formatted.kept_with_error) lines += "kept for an error " + range_of(span) + '\n';
   for (const text::Span span : formatted.kept_without_error) lines += "kept " + range_of(span) + '\n';
+  for (const text::Span span : formatted.kept_with_doubt) lines += "kept for a doubt " + range_of(span) + '\n';
   for (const text::Span span : formatted.kept_parts) lines += "kept part " + range_of(span) + '\n';
   if (formatted.is_kept_as_a_whole) lines += "kept as a whole\n";
   return lines;
@@ -122,6 +123,7 @@ CorpusOutcome outcome_of(const CorpusText& text) {
   outcome.findings = toolchain::check(language, chunk, policy).findings;
   toolchain::Session session(language, policy);
   outcome.fixed = session.fix(chunk, Safety::safe).text;
+  const std::string recounted = session.fix(chunk, Safety::recount).text;
   const std::string all_fixed = session.fix(chunk, Safety::unsafe).text;
   std::vector<Diagnostic> ignored;
   const auto formatted = session.format(chunk, collect_into(ignored));
@@ -132,7 +134,8 @@ CorpusOutcome outcome_of(const CorpusText& text) {
     outcome.text =
         section("findings", facts_of(outcome.findings)) + section("said", rendered(outcome.findings, chunk.source));
     outcome.text += section("fixed", changes_between(text.text, outcome.fixed));
-    if (all_fixed != outcome.fixed) outcome.text += section("fixed unsafely", changes_between(text.text, all_fixed));
+    if (recounted != outcome.fixed) outcome.text += section("recounted", changes_between(text.text, recounted));
+    if (all_fixed != recounted) outcome.text += section("fixed unsafely", changes_between(text.text, all_fixed));
   }
   const bool is_as_fixed =
       outcome.formatted == outcome.fixed && outcome.formatted != text.text && kept_by(formatted).empty();

@@ -1,4 +1,5 @@
 #include "support/door/game_session.hpp"
+
 #include "support/door/reports.hpp"
 
 #include <algorithm>
@@ -39,6 +40,10 @@ void GameSession::lint(std::string_view text) {
 std::string GameSession::format(std::string_view text) {
   findings_.clear();
   return session_.format(file_of(text), diagnostics::collect_into(findings_)).text;
+}
+
+std::string GameSession::canonical(std::string_view text) {
+  return session_.format(file_of(text), diagnostics::Sink::none(), toolchain::Open::settled).text;
 }
 
 std::optional<std::string> GameSession::translate(std::string_view text, const toolchain::Target& target) {

@@ -28,6 +28,8 @@ class GameSession {
   void lint(std::string_view text);
   // The canonical text, or the text itself if it has an error.
   std::string format(std::string_view text);
+  // The same, with what the text leaves open settled.
+  std::string canonical(std::string_view text);
   // None if it is refused.
   std::optional<std::string> translate(std::string_view text, const toolchain::Target& target);
 

@@ -7,7 +7,7 @@ using namespace gate;
 
 // In the order of the enumeration.
 constexpr Gates gates_of_rows[] = {
-#define PLYGLOT_DIAGNOSTIC(id, name, severity, activation, phase, formatting, gates, summary) gates,
+#define PLYGLOT_DIAGNOSTIC(id, name, severity, activation, phase, formatting, fix, gates, summary) gates,
 #include "diagnostics/catalogue.def"
 #undef PLYGLOT_DIAGNOSTIC
 };

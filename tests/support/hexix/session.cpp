@@ -51,6 +51,10 @@ toolchain::Session::Formatted HexixSession::format(std::string_view text) {
   return session_.format(whole(text), collect_into(findings_));
 }
 
+std::string HexixSession::canonical(std::string_view text) {
+  return session_.format(whole(text), diagnostics::Sink::none(), toolchain::Open::settled).text;
+}
+
 toolchain::Session::Translated HexixSession::translate(std::string_view text, const toolchain::Target& target) {
   findings_.clear();
   return session_.translate(whole(text), target, false, collect_into(findings_));

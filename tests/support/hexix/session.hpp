@@ -23,6 +23,8 @@ class HexixSession {
   std::vector<hexix::Record> read(std::string_view text);
 
   toolchain::Session::Formatted format(std::string_view text);
+  // The canonical text, with what the text leaves open settled.
+  std::string canonical(std::string_view text);
   toolchain::Session::Translated translate(std::string_view text, const toolchain::Target& target);
 
  private:

@@ -15,6 +15,8 @@ bool is_of_syntax(DiagnosticId id, Dialect dialect) {
     case DiagnosticId::homeworlds_bad_record:
     case DiagnosticId::homeworlds_bad_position:
     case DiagnosticId::homeworlds_second_position:
+    case DiagnosticId::homeworlds_second_game:
+    case DiagnosticId::homeworlds_handle_without_number:
     case DiagnosticId::homeworlds_other_form:
     case DiagnosticId::homeworlds_star_map:
     case DiagnosticId::homeworlds_comment_sign:
@@ -50,20 +52,39 @@ bool is_of_syntax(DiagnosticId id, Dialect dialect) {
   }
 }
 
-bool is_read_strictly(const std::string& text, Dialect dialect) {
+namespace {
+
+void read(std::string_view text, Dialect dialect, homeworlds::Ast& ast,
+          std::vector<homeworlds::NotedFinding>& findings) {
   homeworlds::ReadOptions options;
   options.dialect = dialect;
   options.layout = homeworlds::Layout::line;
   text::Source source;
   source.text = text;
+  homeworlds::read_record(source, options, ast, findings);
+}
+
+// homeworlds R19: the grammar does not look at what follows a name and a colon, and takes it for a header.
+bool has_named_turn(std::string_view text) {
   homeworlds::Ast ast;
   std::vector<homeworlds::NotedFinding> findings;
-  homeworlds::read_record(source, options, ast, findings);
+  read(text, Dialect::seed, ast, findings);
+  return std::any_of(ast.turns.begin(), ast.turns.end(),
+                     [](const homeworlds::TurnNode& turn) { return !turn.handle.empty() && !turn.number; });
+}
+
+}  // namespace
+
+bool is_read_strictly(const std::string& text, Dialect dialect) {
+  homeworlds::Ast ast;
+  std::vector<homeworlds::NotedFinding> findings;
+  read(text, dialect, ast, findings);
   return std::none_of(findings.begin(), findings.end(),
                       [&](const homeworlds::NotedFinding& finding) { return is_of_syntax(finding.id, dialect); });
 }
 
 bool is_of_lines(std::string_view text, Dialect dialect) {
+  if (dialect == Dialect::seed && has_named_turn(text)) return false;
   const std::size_t first = text.find_first_not_of(" \t\v\f\r\n");
   return dialect != Dialect::ap || first == std::string_view::npos || text[first] != '{';
 }

@@ -18,7 +18,8 @@ bool is_of_syntax(diagnostics::DiagnosticId id, homeworlds::Dialect dialect);
 // Whether the reader has nothing to say about the bytes and the syntax of a file, in layout `line`.
 bool is_read_strictly(const std::string& text, homeworlds::Dialect dialect);
 
-// Whether the file is one of lines: of `ap` there are game records in JSON too.
+// Whether the file is one of lines that the grammar tells apart: of `ap` there are game records in JSON too, and in
+// `seed` a turn may begin as a header does.
 bool is_of_lines(std::string_view text, homeworlds::Dialect dialect);
 
 // What texts of all dialects can be mutated with.

@@ -38,6 +38,10 @@ std::string HopSession::format(std::string_view text) {
   return session_.format(chunk_of(text, false), diagnostics::collect_into(findings_)).text;
 }
 
+std::string HopSession::canonical(std::string_view text) {
+  return session_.format(chunk_of(text, false), diagnostics::Sink::none(), toolchain::Open::settled).text;
+}
+
 std::optional<std::string> HopSession::translate(std::string_view text, const toolchain::Target& target) {
   findings_.clear();
   const auto translated =

@@ -26,6 +26,8 @@ class HopSession {
 
   // The canonical text of a string given outside a file; the text itself if it has an error or no canonical text.
   std::string format(std::string_view text);
+  // The same, with what the text leaves open settled.
+  std::string canonical(std::string_view text);
 
   // Into the other dialect or another form; none if it is refused. The findings are kept in findings().
   std::optional<std::string> translate(std::string_view text, const toolchain::Target& target);

@@ -1,6 +1,7 @@
 // An engine of the Universal Hive Protocol for tests of what talks to engines, with faults in its rules.
 //   plyglot-test-engine [--fault NAME]
-// NAME is one of faults.cpp, or `claims-win`: from the sixth ply on the engine says that White has won.
+// NAME is one of faults.cpp; or `claims-win`: from the sixth ply on the engine says that White has won; or
+// `ignores-game-string`: of a GameString it takes the game type alone.
 
 #include "hive/record/record_replay.hpp"
 #include "hive/spelling/move_string.hpp"
@@ -29,7 +30,8 @@ std::optional<unsigned> number_in(const std::string& word) {
 
 class Engine {
  public:
-  Engine(test::Fault fault, bool claims_win) : fault_(fault), claims_win_(claims_win), game_(begun("Base")) {}
+  Engine(test::Fault fault, std::string_view fault_of_words)
+      : fault_(fault), fault_of_words_(fault_of_words), game_(begun("Base")) {}
 
   // The lines of the answer, without the `ok`.
   std::string answer(const std::string& line);
@@ -44,7 +46,8 @@ class Engine {
   std::string best_move(std::istringstream& words) const;
 
   test::Fault fault_;
-  bool claims_win_;
+  // In what it says, not in its rules; empty for none.
+  std::string_view fault_of_words_;
   toolchain::Game game_;
 };
 
@@ -58,7 +61,8 @@ toolchain::Game Engine::begun(const std::string& type) {
 std::string Engine::game_string() const {
   std::string text = game_.text();
   const std::size_t state = text.find("InProgress");
-  if (claims_win_ && game_.plies() > 5 && state != std::string::npos) text.replace(state, 10, "WhiteWins");
+  if (fault_of_words_ == "claims-win" && game_.plies() > 5 && state != std::string::npos)
+    text.replace(state, 10, "WhiteWins");
   return text + '\n';
 }
 
@@ -77,7 +81,8 @@ std::string Engine::new_game(const std::string& words) {
   std::getline(parts, type, ';');
   toolchain::Game game = begun(type.empty() ? "Base" : type);
   std::string part;
-  for (int index = 0; std::getline(parts, part, ';'); ++index) {
+  const bool ignores_moves = fault_of_words_ == "ignores-game-string";
+  for (int index = 0; !ignores_moves && std::getline(parts, part, ';'); ++index) {
     if (index >= 2 && !game.play(part).is_played) throw Refusal{"err cannot play " + part};
   }
   game_ = std::move(game);
@@ -138,10 +143,10 @@ int main(int argument_count, char** arguments) {
   const std::vector<std::string> words(arguments + 1, arguments + argument_count);
   test::Fault fault = nullptr;
   const bool has_fault = words.size() == 2 && words[0] == "--fault";
-  const bool claims_win = has_fault && words[1] == "claims-win";
-  if (has_fault && !claims_win) fault = test::fault_named(words[1]);
-  if (!words.empty() && !claims_win && fault == nullptr) return usage();
-  Engine engine(fault, claims_win);
+  const bool is_of_words = has_fault && (words[1] == "claims-win" || words[1] == "ignores-game-string");
+  if (has_fault && !is_of_words) fault = test::fault_named(words[1]);
+  if (!words.empty() && !is_of_words && fault == nullptr) return usage();
+  Engine engine(fault, is_of_words ? std::string_view(words[1]) : std::string_view());
   std::cout << engine.answer("info") << "ok" << std::endl;
   for (std::string line; std::getline(std::cin, line) && line != "exit";) {
     try {

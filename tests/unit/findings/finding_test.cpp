@@ -18,7 +18,7 @@ struct Fixture {
   diagnostics::SeverityPolicy policy;
   diagnostics::Reporter reporter{policy, diagnostics::collect_into(handed_over)};
 
-  Finding finding() { return {reporter, DiagnosticId::hop_unknown_bug, place, "what is wrong"}; }
+  Finding finding() { return {reporter, DiagnosticId::hop_bad_player, place, "what is wrong"}; }
   const Diagnostic& reported() const { return reporter.pending().back(); }
 };
 
@@ -35,7 +35,7 @@ TEST_CASE("a finding is reported when its statement ends, with all that was said
       .write(place, "x");
   REQUIRE(fixture.reporter.pending().size() == 1);
   const Diagnostic& found = fixture.reported();
-  CHECK(found.id == DiagnosticId::hop_unknown_bug);
+  CHECK(found.id == DiagnosticId::hop_bad_player);
   CHECK(found.severity == diagnostics::catalogue_entry(found.id).severity);
   CHECK(found.span == place);
   CHECK(found.message == "what is wrong");
@@ -72,7 +72,7 @@ TEST_CASE("without edits there is no fix") {
 
 TEST_CASE("a doubt lowers the severity and is the last label, whatever is said after it") {
   Fixture fixture;
-  REQUIRE(diagnostics::catalogue_entry(DiagnosticId::hop_unknown_bug).severity == Severity::error);
+  REQUIRE(diagnostics::catalogue_entry(DiagnosticId::hop_bad_player).severity == Severity::error);
   fixture.finding().doubt(text::Span{0, 1}, "since here").label(elsewhere, "there").write(place, "x");
   CHECK(fixture.reported().severity == Severity::warning);
   REQUIRE(fixture.reported().labels.size() == 2);
@@ -103,7 +103,7 @@ TEST_CASE("what findings about a text have in common") {
   CHECK(findings.byte_before(0) == '\0');
   CHECK(findings.byte_before(10) == '\0');
   CHECK(findings.byte_before(14) == 'd');
-  Finding(findings, DiagnosticId::hop_unknown_bug, {12, 13}, "found");
+  Finding(findings, DiagnosticId::hop_bad_player, {12, 13}, "found");
   CHECK(fixture.reported().message == "found");
 }
 

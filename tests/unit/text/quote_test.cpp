@@ -51,3 +51,11 @@ TEST_CASE("quote: a text on one line") {
   CHECK(on_one_line("abcdef g", 6) == "abcdef\xE2\x80\xA6");
   CHECK(on_one_line("abcde\xC3\xA9", 6) == "abcde\xE2\x80\xA6");
 }
+
+TEST_CASE("quote: a path is one word of a shell, and not an option") {
+  CHECK(shell_path("games/a.hop") == "games/a.hop");
+  CHECK(shell_path("-a.hop") == "./-a.hop");
+  CHECK(shell_path("a b.hop") == "'a b.hop'");
+  CHECK(shell_path("it's") == "'it'\\''s'");
+  CHECK(shell_path("-a b") == "./'-a b'");
+}

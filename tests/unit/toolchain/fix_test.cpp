@@ -22,11 +22,25 @@ Fixed fix(const toolchain::Chunk& chunk, diagnostics::Safety least_safe) {
 }  // namespace
 
 TEST_CASE("safe fixes are applied, and what is left counts in the fixed text") {
-  const Fixed fixed = fix(file_chunk("a~~b?\n!~\n"), diagnostics::Safety::safe);
-  CHECK(fixed.out.text == "ab?\n!\n");
+  const Fixed fixed = fix(file_chunk("a~~b\n~\n?\n"), diagnostics::Safety::safe);
+  CHECK(fixed.out.text == "ab\n\n?\n");
   CHECK(fixed.out.applied == 3);
   CHECK(fixed.out.reading.records == 2);
-  CHECK(fixed.left == "hop/lost-plus@2-3 hop/unknown-bug@4-5");
+  CHECK(fixed.left == "hop/lost-plus@4-5");
+}
+
+TEST_CASE("nothing is safe beside an error or a guess") {
+  const Fixed fixed = fix(file_chunk("a~?\n!~\n"), diagnostics::Safety::recount);
+  CHECK(fixed.out.text == "a~?\n!~\n");
+  CHECK(fixed.out.applied == 0);
+}
+
+TEST_CASE("unsafe fixes that bring each other up again come to an end, with the fewest errors that there were") {
+  const Fixed circle = fix(file_chunk("a<\n"), diagnostics::Safety::unsafe);
+  CHECK((circle.out.text == "a<\n" || circle.out.text == "a>\n"));
+  CHECK(circle.out.applied <= 2);
+  const Fixed beside = fix(file_chunk("a<~?\nb~\n"), diagnostics::Safety::unsafe);
+  CHECK((beside.out.text == "a<\nb\n" || beside.out.text == "a>\nb\n"));
 }
 
 TEST_CASE("unsafe fixes are applied on request") {

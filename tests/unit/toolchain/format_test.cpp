@@ -96,3 +96,10 @@ TEST_CASE("a byte order mark that stays belongs to the first unit") {
   CHECK(out.units[0].before == text::Span{0, 8});
   CHECK(out.units[0].after == text::Span{0, 8});
 }
+
+TEST_CASE("a record keeps its bytes if canonical text would lose what a finding doubts") {
+  const auto out = format(file_chunk("Ab?\nC%D\nEF\n"));
+  CHECK(out.text == "ab?\nC%D\nef\n");
+  CHECK(out.kept_with_doubt == std::vector<text::Span>{{4, 7}});
+  CHECK(out.kept_with_error.empty());
+}

@@ -26,8 +26,8 @@ const notation::About about = {
     .comment_sign = "#",
 };
 
-void delete_character(diagnostics::Diagnostic& found, diagnostics::Safety safety) {
-  found.fix = diagnostics::Fix{"delete it", safety, {{found.span, ""}}};
+void write_instead(diagnostics::Diagnostic& found, std::string text, diagnostics::Safety safety) {
+  found.fix = diagnostics::Fix{"write it otherwise", safety, {{found.span, std::move(text)}}};
 }
 
 // The text is kept in the only member of the model that holds text.
@@ -40,10 +40,14 @@ void read(const ReadContext& context, text::Span record, Position& model) {
     const char c = context.source.slice(here).front();
     if (c == '!') context.reporter.report(DiagnosticId::hop_unknown_bug, here, "`!` is an error");
     if (c == '~') {
-      delete_character(context.reporter.report(DiagnosticId::hop_player_case, here, "`~`"), diagnostics::Safety::safe);
+      write_instead(context.reporter.report(DiagnosticId::hop_player_case, here, "`~`"), "", diagnostics::Safety::safe);
     }
-    if (c == '?') {
-      delete_character(context.reporter.report(DiagnosticId::hop_lost_plus, here, "`?`"), diagnostics::Safety::unsafe);
+    if (c == '?' || c == '%') {
+      write_instead(context.reporter.report(DiagnosticId::hop_lost_plus, here, "`?`"), "", diagnostics::Safety::unsafe);
+    }
+    if (c == '<' || c == '>') {
+      write_instead(context.reporter.report(DiagnosticId::hop_bad_player, here, "`<`"), c == '<' ? ">" : "<",
+                    diagnostics::Safety::unsafe);
     }
   }
 }
@@ -51,6 +55,7 @@ void read(const ReadContext& context, text::Span record, Position& model) {
 bool print(const Position& model, const OptionValues& values, std::string& out) {
   const bool is_upper = values["case"] == 1;
   for (const char c : model.orientation) {
+    if (c == '%') continue;
     out += static_cast<char>(is_upper ? std::toupper(c) : std::tolower(c));
     if (c == '^') return false;
   }

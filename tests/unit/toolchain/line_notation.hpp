@@ -1,8 +1,10 @@
 #pragma once
 // A notation for tests of the toolchain: a line of letters is a record.
 //
-// `!` is an error; `~` is a warning with a safe fix that deletes it, and `?` one with an unsafe fix; `^` has no
-// canonical text. Canonical text is the letters in lower case. With the option `case=upper` it is upper case, which
+// `!` is an error; `~` is a warning with a safe fix that deletes it, and `?` and `%` with an unsafe fix; `<` and `>`
+// are errors whose unsafe fix writes the other. `^` has no canonical text. Canonical text is the letters in lower case,
+// without
+// `%`. With the option `case=upper` it is upper case, which
 // has no place for `z`, and loses `y`.
 
 #include "toolchain/registry/registry.hpp"

@@ -28,7 +28,7 @@ const Crowded crowded[] = {
     {"hive-pgn", "", "{a}"},
     {"boardspace-sgf", "(;GM[27]", "A[]"},
     {"homeworlds", "", "x\n"},
-    {"hexix", "", "a\n"},
+    {"hexix", "", "a1\n"},
     {"hexix", "", "D2 E3\n"},
     {"hexix", "", "D2 E3\r\n"},
     {"hopgi", "", "$"},

@@ -3,6 +3,8 @@
 #include "support/checks/catch.hpp"
 #include "support/door/translating.hpp"
 
+#include <algorithm>
+
 using namespace plyglot;
 using namespace plyglot::tests;
 
@@ -68,4 +70,91 @@ TEST_CASE("a form of several lines is divided by empty lines and loses comments"
   const Translated done = translate("a\n\n# note\n# plyglot: ignore[hop/] not there\nb\n", letters_form());
   CHECK(done.out.text == "letters: a\n\nletters: b\n");
   CHECK(done.findings == "translate/metadata-dropped@3-9");
+}
+
+namespace {
+
+struct Written {
+  std::string text;
+  std::uint32_t in_part = 0;
+  std::uint32_t without_unread = 0;
+  std::vector<diagnostics::Diagnostic> findings;
+};
+
+Written written(std::string_view text, const std::string& from, const std::string& to,
+                std::optional<std::uint32_t> ply = {}) {
+  toolchain::Session session(test::language_of(from), {});
+  Written result;
+  toolchain::Chunk chunk = file_chunk(text);
+  chunk.wanted.ply = ply;
+  const auto out = session.translate(chunk, test::target_of(to), false, diagnostics::collect_into(result.findings));
+  result.text = out.text;
+  result.in_part = out.written_in_part;
+  result.without_unread = out.written_without_unread;
+  return result;
+}
+
+std::string names_in(const std::vector<diagnostics::Diagnostic>& findings) {
+  std::string names;
+  for (const diagnostics::Diagnostic& found : findings) {
+    names += (names.empty() ? "" : " ") + std::string(diagnostics::catalogue_entry(found.id).name);
+  }
+  return names;
+}
+
+}  // namespace
+
+TEST_CASE("no reading of a refused ply is written, nor what follows it") {
+  const Written hive = written("Base;InProgress;White[4];wS1;bS1 wS1-;wQ -wS1;bQ bS2-;wA1 -wQ;bA1 bQ-\n", "uhp", "uhp");
+  CHECK(hive.text == "Base;InProgress;Black[2];wS1;bS1 wS1-;wQ -wS1\n");
+  CHECK(hive.in_part == 1);
+  const Written hexix = written("D2v    D5v\nD2E3   D5+\n", "hexix", "hexix-position");
+  CHECK(hexix.text == ".../..../...../Bh6Bv1..Rv1Rh6/...../..../... b\n");
+  CHECK(hexix.in_part == 1);
+  const Written hopgi = written("1. Pd2-c3 Pd4-d5 2. R@d4 *\n", "hopgi", "hopgi-fen");
+  CHECK(hopgi.text == written("1. Pd2-c3 *\n", "hopgi", "hopgi-fen").text);
+  CHECK(hopgi.in_part == 1);
+  const Written guess = written("1. Pd2-c3 Bb6-c5 2. Pe2-d3 P@d5 3. R@d4 *\n", "hopgi", "game-courier");
+  CHECK(guess.text == "P d2-c3\n");
+  CHECK(guess.in_part == 1);
+}
+
+TEST_CASE("an error after which every ply is known does not shorten a game") {
+  const Written done = written("homeworld y1 b2 g3 Alpha\nhomeworld g2 r1 b3 Beta\nbuild g1 Alpha\nbuild b3 Beta\n",
+                               "homeworlds", "homeworlds:ap");
+  CHECK(std::count(done.text.begin(), done.text.end(), '\n') == 4);
+  CHECK(done.in_part == 0);
+}
+
+TEST_CASE("no position is written where a ply before it is not known") {
+  const Written skipped = written("D2v    D5v\n...    D5+\n", "hexix", "hexix-position");
+  CHECK(skipped.text.empty());
+  CHECK(names_in(skipped.findings).find("translate/not-representable") != std::string::npos);
+  CHECK(!written("D2v    D5v\n...    D5+\n", "hexix", "hexix-position", 2).text.empty());
+  const Written later = written("D2v    D5v\n...    D5+\n", "hexix", "hexix-position", 3);
+  CHECK(later.text.empty());
+  CHECK(names_in(later.findings).find("translate/no-such-ply") != std::string::npos);
+}
+
+TEST_CASE("text that may be play and is not read ends a translation") {
+  const Written done = written(
+      "[GameType \"Base\"]\n\n1. wS1\n2. bS1 wS1-\n3. wQ -wS1 {quiet} then bQ bS1-\n5. bA1 bS1/\n", "hive-pgn", "uhp");
+  CHECK(done.text == "Base;InProgress;Black[2];wS1;bS1 wS1-;wQ -wS1\n");
+  CHECK(names_in(done.findings).find("hive-pgn/inline-comment") != std::string::npos);
+}
+
+TEST_CASE("losses of a name are one finding that counts them") {
+  std::string game = "# a\nPlayers: Ann, Ben\n# b\nhomeworld g1 y2 b3 Alder\n# c\nhomeworld y3 b2 g3 Birch\n";
+  for (char c = 'd'; c < 'i'; ++c) game += std::string("# ") + c + '\n';
+  const Written done = written(game, "homeworlds", "homeworlds:ap");
+  const auto comments = std::find_if(done.findings.begin(), done.findings.end(), [](const auto& found) {
+    return diagnostics::catalogue_entry(found.id).name == "translate/lost-comment";
+  });
+  REQUIRE(comments != done.findings.end());
+  CHECK(comments->span == text::Span{0, 3});
+  CHECK(comments->labels.size() == 5);
+  CHECK(comments->notes.back() == "8 losses of this kind, of which the first 6 are shown");
+  const std::string names = names_in(done.findings);
+  CHECK(names.find("lost-comment") == names.rfind("lost-comment"));
+  CHECK(names.find("lost-home-name") == names.rfind("lost-home-name"));
 }

@@ -58,7 +58,7 @@ void answer_lint(const Request& request, Answer& answer) {
 
 void answer_format(const Request& request, Answer& answer) {
   const RequestedText text(request);
-  const Session::Formatted formatted = text.session().format(text.chunk(), ignored());
+  const Session::Formatted formatted = text.session().format(text.chunk(), ignored(), toolchain::Open::settled);
   // What is without error and has no canonical text says more than that would.
   if (!formatted.kept_without_error.empty()) {
     answer["text"] = nullptr;

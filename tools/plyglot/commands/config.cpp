@@ -3,7 +3,7 @@
 #include "plyglot/list/list.hpp"
 #include "plyglot/list/settings_list.hpp"
 #include "plyglot/options/option_adders.hpp"
-#include "plyglot/reading/inputs.hpp"
+#include "plyglot/reading/input_reader.hpp"
 
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
@@ -35,6 +35,8 @@ int show_config(const ConfigOptions& options) {
   bool is_first = true;
   for (const Input& input : inputs.list()) {
     if (!is_first && options.format == ListFormat::human) run.result("\n");
+    // Until it is read, its settings are those of the dialect that it may turn out not to be in.
+    if (input.kind != InputKind::standard_input && !input.holds_texts()) InputReader(input, {});
     run.result(settings_text(input, options.format));
     is_first = false;
   }

@@ -14,6 +14,7 @@ namespace plyglot::tool {
 namespace {
 
 using diagnostics::OutputFormat;
+using diagnostics::Safety;
 
 std::map<std::string, ReportOptions> report_formats() {
   const auto of_library = [](OutputFormat format) {
@@ -42,7 +43,7 @@ bool is_document(const ReportRequest& report) {
 
 int checked_lint(const LintOptions& options) {
   if (options.writes_baseline && options.baseline.empty()) throw UsageError("--write-baseline needs --baseline FILE");
-  const bool fixes = options.fix || options.unsafe_fixes;
+  const bool fixes = options.fixes.has_value();
   if (fixes && options.adds_suppressions) throw UsageError("--add-ignore does not go with fixes: fix first");
   const bool changes = fixes || options.adds_suppressions;
   if (!options.baseline.empty() && (changes || options.diff)) throw UsageError("--baseline does not go with fixes");
@@ -51,7 +52,7 @@ int checked_lint(const LintOptions& options) {
 }
 
 int watch_lint(const LintOptions& options) {
-  if (options.fix || options.unsafe_fixes || options.adds_suppressions)
+  if (options.fixes || options.adds_suppressions)
     throw UsageError("--watch does not go with --fix: it would see its own changes");
   if (is_document(options.report))
     throw UsageError("--watch does not go with a report that is one document for one run");
@@ -67,9 +68,16 @@ void set_up_lint(CLI::App& command, Action& action) {
   add_column_options(command, options->input);
   add_speech_options(command, options->speech);
   add_policy_options(command, options->policy);
-  command.add_flag("--fix", options->fix, "Apply the safe fixes and report what is left")->group("Fixes");
-  command.add_flag("--unsafe-fixes", options->unsafe_fixes, "Apply the unsafe fixes as well (implies --fix)")
-      ->group("Fixes");
+  const auto add_fixes = [&](const char* name, Safety safety, const char* help) {
+    const auto apply = [options, safety](std::int64_t) {
+      options->fixes = std::max(options->fixes.value_or(safety), safety);
+    };
+    command.add_flag_function(name, apply, help)->group("Fixes");
+  };
+  add_fixes("--fix", Safety::safe, "Apply the safe fixes and report what is left");
+  add_fixes("--recount", Safety::recount,
+            "Also write numbers, results, marks and sizes as the moves show them (implies --fix)");
+  add_fixes("--unsafe-fixes", Safety::unsafe, "Apply guesses as well (implies --recount)");
   command
       .add_flag("--add-ignore", options->adds_suppressions, "Add comments that suppress what is found, and fix nothing")
       ->group("Fixes");

@@ -14,6 +14,11 @@ void set_up_translate(CLI::App& command, Action& action) {
   const auto options = std::make_shared<TranslateOptions>();
   add_input_options(command, options->input);
   add_column_options(command, options->input);
+  command
+      .add_option("--status-column", options->input.status_column,
+                  "Add a column, or a member, with what became of each row: `ok`, `partial` or the name of the finding")
+      ->type_name("NAME")
+      ->group("Input");
   add_speech_options(command, options->speech);
   command.add_option("--to", options->to, "What to translate to (`plyglot list notations`)")
       ->required()

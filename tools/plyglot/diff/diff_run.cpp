@@ -33,19 +33,23 @@ class DiffRun {
   std::uint64_t pairs_ = 0;
   std::uint64_t different_ = 0;
   std::uint64_t unpaired_ = 0;
+  // Compared up to an error, or not at all.
+  std::uint64_t in_part_ = 0;
   std::uint64_t unsound_ = 0;
 };
 
 void DiffRun::compare(const Record& a, const Record& b) {
   ++pairs_;
-  if (!a.is_sound || !b.is_sound) {
+  const toolchain::Comparison comparison = toolchain::compare(a.model, b.model, {a.is_sound, b.is_sound});
+  if (comparison.text.empty()) {
     ++unsound_;
     return;
   }
-  const toolchain::Comparison comparison = toolchain::compare(a.model, b.model);
-  if (!comparison.is_same) {
+  if (!comparison.is_same) run_.found();
+  if (!comparison.is_whole) {
+    ++in_part_;
+  } else if (!comparison.is_same) {
     ++different_;
-    run_.found();
   }
   const Input& left = inputs_.list()[0];
   const Input& right = inputs_.list()[1];
@@ -82,12 +86,15 @@ int DiffRun::run() {
   for (; a && is_known; a = from_left.next()) say_unpaired(left, *a);
   for (; b && is_known; b = from_right.next()) say_unpaired(right, *b);
   report_.finish();
+  if (report_.counts().errors != 0) run_.found();
   if (unsound_ != 0) {
     run_.failure(text::format("{} not compared, since one of the two has an error", counted(unsound_, "pair")));
   }
   if (pairs_ + unpaired_ > 1) {
-    run_.note(text::format("{} of {} {}, {} without a partner", different_, counted(pairs_, "pair"),
-                           different_ == 1 ? "differs" : "differ", unpaired_));
+    std::string line = text::format("{} of {} {}, {} without a partner", different_, counted(pairs_, "pair"),
+                                    different_ == 1 ? "differs" : "differ", unpaired_);
+    if (in_part_ != 0) line += text::format(", {} compared only up to an error", in_part_);
+    run_.note(line);
   }
   return run_.finish();
 }

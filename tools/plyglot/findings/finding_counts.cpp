@@ -17,7 +17,7 @@ void Statistics::add(const FindingKind& kind) {
   if (row == rows_.end()) row = rows_.insert(row, Row{kind.id, kind.severity});
   row->severity = std::max(row->severity, kind.severity);
   ++row->count;
-  if (kind.fix) ++(*kind.fix == Safety::safe ? row->safely_fixable : row->unsafely_fixable);
+  if (kind.fix) row->fixable.add(*kind.fix);
 }
 
 std::vector<Statistics::Row> Statistics::sorted() const {
@@ -41,8 +41,10 @@ std::string Statistics::text() const {
   for (const Row& row : rows) {
     text::append(out, "{:>{}}  {:<7}  {:<{}}", text::grouped(row.count), digits, diagnostics::name_of(row.severity),
                  diagnostics::catalogue_entry(row.id).name, names);
-    if (row.safely_fixable != 0) text::append(out, "  {} with --fix", text::grouped(row.safely_fixable));
-    if (row.unsafely_fixable != 0) text::append(out, "  {} with --unsafe-fixes", text::grouped(row.unsafely_fixable));
+    for (const Safety safety : diagnostics::safeties) {
+      const std::uint64_t count = row.fixable.count(safety);
+      if (count != 0) text::append(out, "  {} with {}", text::grouped(count), option_that_applies(safety));
+    }
     out.erase(out.find_last_not_of(' ') + 1);
     out += '\n';
   }
@@ -56,8 +58,9 @@ std::string Statistics::jsonl() const {
     json.begin_object().key("name").string(diagnostics::catalogue_entry(row.id).name);
     json.key("severity").string(diagnostics::name_of(row.severity));
     json.key("count").number(static_cast<std::int64_t>(row.count));
-    json.key("fixableSafely").number(static_cast<std::int64_t>(row.safely_fixable));
-    json.key("fixableUnsafely").number(static_cast<std::int64_t>(row.unsafely_fixable)).end_object();
+    const auto count = [&row](Safety safety) { return static_cast<std::int64_t>(row.fixable.count(safety)); };
+    json.key("fixableSafely").number(count(Safety::safe)).key("fixableByRecount").number(count(Safety::recount));
+    json.key("fixableUnsafely").number(count(Safety::unsafe)).end_object();
     out += '\n';
   }
   return out;

@@ -2,6 +2,7 @@
 // How often each kind of finding was found.
 
 #include "plyglot/findings/finding_kind.hpp"
+#include "plyglot/findings/fixable.hpp"
 
 #include <string>
 #include <vector>
@@ -14,7 +15,8 @@ class Statistics {
   // A line for each kind, the most frequent first: how often, its severity and its name, and how many of them a fix
   // helps. Empty if nothing was found.
   std::string text() const;
-  // The same as JSON lines: name, severity, count, fixableSafely and fixableUnsafely.
+  // The same as JSON lines: name, severity, count, fixableSafely, fixableByRecount and
+  // fixableUnsafely.
   std::string jsonl() const;
 
  private:
@@ -23,8 +25,7 @@ class Statistics {
     // The worst of them.
     diagnostics::Severity severity;
     std::uint64_t count = 0;
-    std::uint64_t safely_fixable = 0;
-    std::uint64_t unsafely_fixable = 0;
+    Fixable fixable = {};
   };
   std::vector<Row> sorted() const;
 

@@ -32,7 +32,7 @@ void append_concise(const Diagnostic& found, const text::LineIndex& lines, std::
   text::append(out, ":{}:{}: {}[{}]: ", at.line, at.code_point_column, diagnostics::name_of(found.severity),
                name_of(found));
   text::append_visible(out, found.message);
-  if (found.fix) out += found.fix->safety == diagnostics::Safety::safe ? " (--fix)" : " (--unsafe-fixes)";
+  if (found.fix) text::append(out, " ({})", option_that_applies(found.fix->safety));
   out += '\n';
 }
 

@@ -12,22 +12,20 @@ using text::counted;
 using diagnostics::Diagnostic;
 using diagnostics::OutputFormat;
 using diagnostics::Phase;
-using diagnostics::Safety;
 using diagnostics::Severity;
 
 void Counts::add(const FindingKind& kind) {
   if (kind.severity == Severity::error) ++errors;
   if (kind.severity == Severity::warning) ++warnings;
   if (kind.severity == Severity::info) ++infos;
-  if (kind.fix) ++(*kind.fix == Safety::safe ? safely_fixable : unsafely_fixable);
+  if (kind.fix) fixable.add(*kind.fix);
 }
 
 void Counts::add(const Counts& other) {
   errors += other.errors;
   warnings += other.warnings;
   infos += other.infos;
-  safely_fixable += other.safely_fixable;
-  unsafely_fixable += other.unsafely_fixable;
+  fixable.add(other.fixable);
 }
 
 std::string said(const Counts& counts) {
@@ -48,7 +46,7 @@ namespace {
 bool is_of_interest(const Diagnostic& found, Interest interest) {
   if (interest == Interest::all || found.severity == Severity::error) return true;
   const diagnostics::CatalogueEntry& entry = diagnostics::catalogue_entry(found.id);
-  if (interest == Interest::errors_and_losses) return entry.phase == Phase::translate;
+  if (interest == Interest::errors_and_losses) return found.leaves_unread || entry.phase == Phase::translate;
   return interest == Interest::errors_and_obstacles && entry.blocks_formatting;
 }
 

@@ -4,6 +4,7 @@
 #include "plyglot/findings/finding_counts.hpp"
 #include "plyglot/findings/finding_formats.hpp"
 #include "plyglot/findings/finding_kind.hpp"
+#include "plyglot/findings/fixable.hpp"
 #include "plyglot/run/run.hpp"
 #include "plyglot/texts/input_chunk.hpp"
 #include "plyglot/writing/file_writer.hpp"
@@ -17,8 +18,7 @@ struct Counts {
   std::uint64_t warnings = 0;
   std::uint64_t infos = 0;
   // Those of all these that have a fix.
-  std::uint64_t safely_fixable = 0;
-  std::uint64_t unsafely_fixable = 0;
+  Fixable fixable = {};
 
   void add(const FindingKind& kind);
   void add(const Counts& other);

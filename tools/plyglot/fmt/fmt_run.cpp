@@ -79,14 +79,26 @@ FormatRun::FormatRun(const FormatOptions& options)
   }
 }
 
+toolchain::Session::Formatted kept(toolchain::Session& session, const toolchain::Chunk& chunk, diagnostics::Sink sink) {
+  toolchain::Session::Formatted formatted;
+  static_cast<toolchain::Session::Reading&>(formatted) = session.lint(chunk, sink);
+  formatted.text = chunk.source.text;
+  formatted.units.push_back({chunk.source.span(), {0, static_cast<std::uint32_t>(formatted.text.size())}});
+  formatted.is_kept_as_a_whole = true;
+  return formatted;
+}
+
 FormattedChunk FormatRun::work(toolchain::Session& session, const InputChunk& chunk) const {
   FormattedChunk worked;
   // An address is what somebody copied from a page.
   if (chunk.held != nullptr && chunk.held->writing == toolchain::Writing::address) return worked;
   FindingRenderer renderer = report_.renderer(chunk, Interest::errors_and_obstacles);
-  worked.formatted = session.format(chunk.chunk, renderer.sink());
+  worked.formatted = chunk.has_certain_dialect ? session.format(chunk.chunk, renderer.sink())
+                                               : kept(session, chunk.chunk, renderer.sink());
   worked.findings = renderer.take();
-  worked.kept = kept_records(chunk, worked.formatted.kept_without_error, "has no canonical text and is kept");
+  worked.kept = kept_records(chunk, worked.formatted.kept_without_error, "has no canonical text and is kept") +
+                kept_records(chunk, worked.formatted.kept_with_doubt,
+                             "is kept: canonical text would lose what `plyglot lint` doubts");
   return worked;
 }
 
@@ -122,11 +134,13 @@ void FormatRun::merge(const Input& input, const InputChunk& chunk, FormattedChun
   } else {
     add_output(input, *chunk.bytes, chunk.chunk.source.base, worked.formatted);
   }
+  note_if_uncertain(input, chunk);
   const toolchain::Session::Formatted& formatted = worked.formatted;
   kept_ += formatted.kept_with_error.size() + formatted.kept_without_error.size();
+  if (!formatted.is_kept_as_a_whole) kept_ += formatted.kept_with_doubt.size();
   kept_parts_ += formatted.kept_parts.size();
   kept_files_ += formatted.is_kept_as_a_whole ? 1 : 0;
-  has_unwritten_ = has_unwritten_ || !formatted.kept_without_error.empty();
+  has_unwritten_ = has_unwritten_ || !formatted.kept_without_error.empty() || !formatted.kept_with_doubt.empty();
   report_.add(std::move(worked.findings));
   run_.write(Stream::error, worked.kept);
   totals_.add_records(formatted.records, chunk.end_in_file());
@@ -168,8 +182,8 @@ void FormatRun::summarise() {
   }
   // What has no canonical text was named.
   append_kept(counted(kept_, inputs_.record_name()), kept_, has_unwritten_ ? "" : " with errors", line);
-  append_kept(counted(kept_parts_, inputs_.kept_part_name()), kept_parts_, " with errors", line);
-  append_kept(counted(kept_files_, "file"), kept_files_, " with errors", line);
+  append_kept(counted(kept_parts_, inputs_.kept_part_name()), kept_parts_, "", line);
+  append_kept(counted(kept_files_, "file"), kept_files_, has_unwritten_ ? "" : " with errors", line);
   if (!line.empty()) run_.note(line);
 }
 

@@ -20,6 +20,7 @@
 
 namespace plyglot::tool {
 
+using diagnostics::Safety;
 using text::counted;
 
 namespace {
@@ -58,6 +59,8 @@ class FixRun {
   void write(const Input& input, const text::Source& old, std::string_view text, bool is_unchanged);
   void add_to_diff(const Input& input, const text::Source& old, std::string_view text);
   void end_diff();
+  Safety least_safe() const { return options_.fixes.value_or(Safety::safe); }
+  void note_what_more_there_is();
   void report_left(const Input& input, const InputChunk& owned, Fixed& fixed);
   void end(const Input& input, const InputEnd& at_end);
   template <class Function>
@@ -78,8 +81,8 @@ class FixRun {
   std::uint32_t base_ = 0;
   std::uint32_t line_ = 1;
   std::uint64_t applied_ = 0;
-  // Findings that are left and have a fix, which is unsafe.
-  std::uint64_t more_ = 0;
+  // Findings that are left and have a fix that was not to be applied.
+  Fixable more_;
 };
 
 template <class Function>
@@ -159,9 +162,9 @@ void FixRun::fix_text(toolchain::Session& session, const InputChunk& owned, Fixe
 }
 
 // What is not text was not written by people: nothing in it is fixed, also where a line could be read.
-toolchain::Session::Fixed fixed_if_text(toolchain::Session& session, const toolchain::Chunk& chunk,
-                                        diagnostics::Safety least_safe) {
-  if (!text::is_binary(chunk.source.text)) return session.fix(chunk, least_safe);
+bool is_kept(const InputChunk& chunk) { return !chunk.has_certain_dialect || text::is_binary(chunk.chunk.source.text); }
+
+toolchain::Session::Fixed linted(toolchain::Session& session, const toolchain::Chunk& chunk) {
   toolchain::Session::Fixed fixed{std::string(chunk.source.text), 0, {}, {}};
   fixed.reading = session.lint(chunk, diagnostics::collect_into(fixed.left));
   for (diagnostics::Diagnostic& found : fixed.left) found.fix.reset();
@@ -169,14 +172,14 @@ toolchain::Session::Fixed fixed_if_text(toolchain::Session& session, const toolc
 }
 
 toolchain::Session::Fixed FixRun::changed_text(toolchain::Session& session, const InputChunk& owned) const {
-  if (options_.adds_suppressions && !text::is_binary(owned.chunk.source.text)) {
+  if (is_kept(owned)) return linted(session, owned.chunk);
+  if (options_.adds_suppressions) {
     // Not in a file that holds texts, where a comment would be read by others.
     const bool has_comments = owned.held == nullptr;
     const std::string_view sign = owned.settings->language.notation->about().comment_sign;
     return with_suppressions(session, owned.chunk, has_comments ? sign : std::string_view());
   }
-  const auto least_safe = options_.unsafe_fixes ? diagnostics::Safety::unsafe : diagnostics::Safety::safe;
-  return fixed_if_text(session, owned.chunk, least_safe);
+  return session.fix(owned.chunk, least_safe());
 }
 
 Fixed FixRun::work(toolchain::Session& session, const InputChunk& owned) const {
@@ -187,9 +190,10 @@ Fixed FixRun::work(toolchain::Session& session, const InputChunk& owned) const {
 
 void FixRun::merge(const Input& input, const InputChunk& owned, Fixed&& fixed) {
   applied_ += fixed.applied;
+  note_if_uncertain(input, owned);
   totals_.add_records(fixed.reading.records, owned.end_in_file());
   for (const diagnostics::Diagnostic& found : fixed.left) {
-    if (found.fix && found.fix->safety == diagnostics::Safety::unsafe) ++more_;
+    if (found.fix && found.fix->safety > least_safe()) more_.add(found.fix->safety);
   }
   if (owned.held != nullptr) return texts_.push_back(std::move(fixed));
   write(input, owned.chunk.source, fixed.text, fixed.applied == 0);
@@ -262,6 +266,13 @@ void FixRun::end(const Input& input, const InputEnd& at_end) {
   line_ = 1;
 }
 
+void FixRun::note_what_more_there_is() {
+  for (const Safety safety : diagnostics::safeties) {
+    if (const std::uint64_t count = more_.count(safety); count != 0)
+      run_.note(text::format("{} more with {}", text::grouped(count), option_that_applies(safety)));
+  }
+}
+
 int FixRun::run() {
   if (!options_.report.file.empty()) inputs_.check_not_read(options_.report.file);
   Stages<Fixed> stages;
@@ -280,8 +291,7 @@ int FixRun::run() {
     run_.note(options_.adds_suppressions
                   ? text::format("{} would be suppressed {}", counted(applied_, "finding"), totals_.where())
                   : text::format("{} would be applied {}", counted(applied_, "fix", "fixes"), totals_.where()));
-    if (more_ != 0 && !options_.unsafe_fixes && !options_.adds_suppressions)
-      run_.note(text::format("{} more with --unsafe-fixes", text::grouped(more_)));
+    if (!options_.adds_suppressions) note_what_more_there_is();
   } else {
     summarise(report_, totals_, run_,
               options_.adds_suppressions ? counted_suppressions(applied_) : counted_fixes(applied_));

@@ -11,8 +11,8 @@ struct LintOptions {
   SpeechOptions speech;
   PolicyOptions policy;
   ReportRequest report;
-  bool fix = false;
-  bool unsafe_fixes = false;
+  // Applies fixes that are at least so safe; none for no fixes.
+  std::optional<diagnostics::Safety> fixes;
   // Puts comments that suppress them at what is found, and fixes nothing.
   bool adds_suppressions = false;
   // Shows what would be changed, and changes nothing.

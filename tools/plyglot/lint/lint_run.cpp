@@ -138,7 +138,7 @@ int LintRun::run() {
 }  // namespace
 
 int lint(const LintOptions& options) {
-  const bool changes = options.fix || options.unsafe_fixes || options.diff || options.adds_suppressions;
+  const bool changes = options.fixes || options.diff || options.adds_suppressions;
   return changes ? lint_and_fix(options) : LintRun(options).run();
 }
 

@@ -75,7 +75,7 @@ void append_json(const CatalogueEntry& entry, bool has_page, std::string& out) {
   JsonWriter json(out);
   json.begin_object().key("name").string(entry.name).key("severity").string(diagnostics::name_of(entry.severity));
   json.key("onRequest").boolean(entry.on_request).key("phase").string(diagnostics::name_of(entry.phase));
-  json.key("summary").string(entry.summary);
+  json.key("fix").string(diagnostics::name_of(entry.fix_kind)).key("summary").string(entry.summary);
   if (has_page) json.key("page").string(diagnostics::page_of(entry));
   json.end_object();
   out += '\n';

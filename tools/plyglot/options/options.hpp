@@ -49,6 +49,8 @@ struct InputOptions {
   // The column of a CSV file or the member of JSON lines that holds the texts; empty where the whole file is the text.
   std::string column;
   bool has_no_header = false;
+  // The column, or member, that is added for what became of each row; empty if none is.
+  std::string status_column;
 
   toolchain::Selection wanted() const { return {record, ply}; }
 };

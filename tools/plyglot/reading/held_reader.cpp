@@ -1,5 +1,7 @@
 #include "plyglot/reading/held_reader.hpp"
 
+#include <plyglot/likeness.hpp>
+
 #include <limits>
 #include <utility>
 
@@ -8,9 +10,23 @@ namespace plyglot::tool {
 using toolchain::HeldPart;
 using toolchain::HeldText;
 
-HeldReader::HeldReader(const Input& input, const toolchain::Selection& wanted) : input_(input), wanted_(wanted) {
+namespace {
+
+// A name in a command would be that of a file which holds the text alone.
+toolchain::Chunk chunk_of(const HeldText& text, const toolchain::Language& language) {
+  toolchain::Chunk chunk;
+  chunk.source = {"<text>", text.decoded(), 0, 1, toolchain::facts_of(*language.notation).line_ends};
+  chunk.is_file = text.is_file;
+  return chunk;
+}
+
+}  // namespace
+
+HeldReader::HeldReader(const Input& input, const toolchain::Selection& wanted, Dialects dialects)
+    : input_(input), wanted_(wanted), dialects_(dialects) {
   if (const Holder& holder = *input.holder; holder.table) {
     table_.emplace(*holder.table, holder.column, holder.has_header, input.name, input.settings->policy);
+    table_->note_rows(holder.status_column);
   } else {
     whole_ = std::make_unique<HeldPart>();
   }
@@ -34,6 +50,7 @@ void HeldReader::take_part() {
   std::unique_ptr<HeldPart> part;
   if (table_) {
     part = table_->next();
+    if (part != nullptr) decide_column(*part);
   } else if (is_whole_ && whole_ != nullptr) {
     part = std::move(whole_);
     part->source = {input_.name, part->bytes};
@@ -60,6 +77,17 @@ std::optional<InputChunk> HeldReader::next() {
   return chunk;
 }
 
+// All cells are in one dialect: that of the first ones.
+void HeldReader::decide_column(const HeldPart& part) {
+  if (is_column_decided_ || part.texts.empty()) return;
+  is_column_decided_ = true;
+  std::vector<toolchain::Chunk> cells;
+  for (const HeldText& text : part.texts) cells.push_back(chunk_of(text, input_.language()));
+  const toolchain::DialectChoice choice = toolchain::choose_dialect(input_.language(), cells);
+  input_.choose_dialect(choice.dialect);
+  has_certain_dialect_ = choice.is_certain;
+}
+
 // False if the record that is wanted is in another text.
 bool HeldReader::choose_text(const HeldText& text, InputChunk& chunk) {
   toolchain::Selection wanted = wanted_;
@@ -77,10 +105,11 @@ bool HeldReader::choose_text(const HeldText& text, InputChunk& chunk) {
   }
   chunk.held = &text;
   chunk.settings = settings;
-  // A name in a command would be that of a file which holds the text alone.
-  chunk.chunk.source = {"<text>", text.decoded(), 0, 1, toolchain::facts_of(*settings->language.notation).line_ends};
-  chunk.chunk.is_file = text.is_file;
+  chunk.has_certain_dialect = has_certain_dialect_;
+  chunk.chunk = chunk_of(text, settings->language);
   chunk.chunk.wanted = wanted;
+  chunk.is_undecided = !table_ && settings->leaves_dialect_open();
+  if (chunk.is_undecided && dialects_ == Dialects::decided && decide_dialect(chunk)) note_dialect(input_, chunk);
   return true;
 }
 

@@ -3,6 +3,8 @@
 #include "text/format.hpp"
 #include "text/listing.hpp"
 
+#include <plyglot/likeness.hpp>
+
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -41,16 +43,33 @@ std::size_t chunk_size(const Input& input, Pieces pieces) {
 
 }  // namespace
 
-InputReader::InputReader(const Input& input, const toolchain::Selection& wanted, Pieces pieces)
-    : input_(input), wanted_(wanted) {
-  if (input.holds_texts()) {
-    held_ = std::make_unique<HeldReader>(input, wanted);
-  } else {
-    chunker_.emplace(input.language(), input.name, wanted, chunk_size(input, pieces));
+InputReader::InputReader(const Input& input, const toolchain::Selection& wanted, Pieces pieces, Dialects dialects)
+    : input_(input), wanted_(wanted), pieces_(pieces), dialects_(wanted.record == 0 ? dialects : Dialects::decided) {
+  if (input.kind == InputKind::text) {
+    decide(input.text, true);
+    return;
   }
-  if (input.kind == InputKind::text) return;
+  if (input.holds_texts()) held_ = std::make_unique<HeldReader>(input, wanted, dialects_);
   block_.reset(new char[block_size]);
   open();
+  if (!held_ && !chunker_ && end_.problem.empty()) read_block();
+}
+
+void InputReader::begin(std::string_view text, bool is_whole) {
+  decide(text, is_whole);
+  chunker_.emplace(input_.language(), input_.name, wanted_, chunk_size(input_, pieces_));
+}
+
+void InputReader::decide(std::string_view text, bool is_whole) {
+  if (!input_.settings->leaves_dialect_open()) return;
+  is_undecided_ = is_whole && dialects_ == Dialects::left_open;
+  if (is_undecided_) return;
+  toolchain::Chunk beginning;
+  beginning.source = {input_.name, text, 0, 1, toolchain::facts_of(*input_.language().notation).line_ends};
+  beginning.is_file = input_.kind != InputKind::text;
+  const toolchain::DialectChoice choice = toolchain::choose_dialect(input_.language(), std::span(&beginning, 1));
+  input_.choose_dialect(choice.dialect);
+  has_certain_dialect_ = choice.is_certain;
 }
 
 InputReader::~InputReader() {
@@ -62,6 +81,8 @@ void InputReader::open() {
     file_ = STDIN_FILENO;
     is_at_begin_ = input_.text.empty();
     if (has_mark_of_utf16(input_.text)) return fail(not_utf8);
+    if (is_at_begin_) return;
+    if (!held_) begin(input_.text, input_.text.size() < toolchain::likeness_size);
     append(input_.text);
     return;
   }
@@ -86,7 +107,10 @@ std::optional<InputChunk> InputReader::next() {
     if (held_) {
       if (auto chunk = held_->next()) return chunk;
     } else if (auto chunk = chunker_->next()) {
-      return std::optional<InputChunk>(std::in_place, std::move(*chunk));
+      std::optional<InputChunk> out(std::in_place, std::move(*chunk));
+      out->is_undecided = is_undecided_;
+      out->has_certain_dialect = has_certain_dialect_;
+      return out;
     }
     if (is_read_) break;
     read_block();
@@ -95,19 +119,27 @@ std::optional<InputChunk> InputReader::next() {
   return std::nullopt;
 }
 
+// A pipe gives what it has: so that the same text decides on its dialect every time, its first block is a full one.
 void InputReader::read_block() {
+  const bool is_first = !held_ && !chunker_;
+  const bool is_full_one = is_first && input_.settings->leaves_dialect_open();
+  std::size_t filled = 0;
   ssize_t size = 0;
-  do {
-    size = read(file_, block_.get(), block_size);
-  } while (size < 0 && errno == EINTR);
-  if (size < 0) return fail(std::strerror(errno));
-  const std::string_view text(block_.get(), static_cast<std::size_t>(size));
-  if (std::exchange(is_at_begin_, false) && has_mark_of_utf16(text)) return fail(not_utf8);
-  if (!append(text)) return;
-  read_size_ += text.size();
   // Of a file that says how long it is, the end need not be asked for. One that says 0 may still have bytes.
-  if (size > 0 && read_size_ != size_) return;
-  is_read_ = true;
+  const auto is_at_end = [&] { return size == 0 || read_size_ + filled == size_; };
+  do {
+    size = read(file_, block_.get() + filled, block_size - filled);
+    if (size < 0 && errno == EINTR) continue;
+    if (size < 0) return fail(std::strerror(errno));
+    filled += static_cast<std::size_t>(size);
+  } while (size < 0 || (is_full_one && filled < block_size && !is_at_end()));
+  const std::string_view text(block_.get(), filled);
+  if (std::exchange(is_at_begin_, false) && has_mark_of_utf16(text)) return fail(not_utf8);
+  if (is_first) begin(text, is_at_end());
+  if (!append(text)) return;
+  is_read_ = is_at_end();
+  read_size_ += text.size();
+  if (!is_read_) return;
   held_ ? held_->end() : chunker_->end();
 }
 
@@ -118,6 +150,8 @@ std::optional<InputChunk> InputReader::whole_text() {
   if (input_.language().notation->about().has_records_in_strings) return text_of_records();
   check_record(1);
   InputChunk out;
+  out.is_undecided = is_undecided_;
+  out.has_certain_dialect = has_certain_dialect_;
   out.bytes = std::make_unique<const std::string>(input_.text);
   out.chunk.source = {input_.name, *out.bytes, 0, 1, toolchain::facts_of(*input_.language().notation).line_ends};
   out.chunk.is_file = false;
@@ -131,6 +165,8 @@ std::optional<InputChunk> InputReader::text_of_records() {
   if (!chunker.append(input_.text)) fail(too_large);
   chunker.end();
   InputChunk chunk{std::move(*chunker.next())};
+  chunk.is_undecided = is_undecided_;
+  chunk.has_certain_dialect = has_certain_dialect_;
   chunk.chunk.is_file = false;
   check_record(chunker.records());
   return chunk;

@@ -26,7 +26,9 @@ struct InputEnd {
 class InputReader {
  public:
   // Opens the input, which must outlive the reader. If that fails there are no chunks, and `end` says why.
-  InputReader(const Input& input, const toolchain::Selection& wanted, Pieces pieces = Pieces::chunks);
+  // The dialect of the input is decided then, unless the one chunk that comes out may be undecided.
+  InputReader(const Input& input, const toolchain::Selection& wanted, Pieces pieces = Pieces::chunks,
+              Dialects dialects = Dialects::decided);
   ~InputReader();
   InputReader(const InputReader&) = delete;
   InputReader& operator=(const InputReader&) = delete;
@@ -39,6 +41,9 @@ class InputReader {
  private:
   void open();
   void read_block();
+  // With the beginning of the text, which may be all of it.
+  void begin(std::string_view text, bool is_whole);
+  void decide(std::string_view text, bool is_whole);
   // False if the text is too large, which is said.
   bool append(std::string_view text);
   std::optional<InputChunk> whole_text();
@@ -48,7 +53,11 @@ class InputReader {
 
   const Input& input_;
   toolchain::Selection wanted_;
-  // One of the two.
+  Pieces pieces_;
+  Dialects dialects_;
+  bool is_undecided_ = false;
+  bool has_certain_dialect_ = true;
+  // One of the two. The first one needs the language, which the beginning of the text may decide.
   std::optional<toolchain::Chunker> chunker_;
   std::unique_ptr<HeldReader> held_;
   // Without values until something is read: clearing it would cost more than reading a small file.

@@ -35,7 +35,6 @@ std::string from_options() {
 }
 
 constexpr std::string_view markdown = "markdown";
-constexpr const char* by_the_text = "the text";
 constexpr const char* by_the_address = "the address";
 
 // What is left of a path below a folder, where a name that begins with a dot is that of something which version control
@@ -155,6 +154,18 @@ const Settings& Holder::settings_of(const toolchain::MarkdownText& text) const {
   return settings->of(match, {text.notation, "the text", text.options});
 }
 
+void Input::choose_dialect(std::string_view dialect) const {
+  if (dialect.empty()) return;
+  settings = &settings->in_dialect(dialect);
+  note_dialect(language());
+}
+
+void Input::note_dialect(const toolchain::Language& read_as) const {
+  const bool holds_it = language().notation == nullptr;
+  run->note_at_end(name, text::format("{} as `{}:{}`", holds_it ? "holds a text that reads" : "reads",
+                                      toolchain::facts_of(*read_as.notation).id, read_as.options.back().second));
+}
+
 // Whoever names Markdown names no notation.
 bool Inputs::is_asked_for_markdown() const {
   return options_.reads_markdown && !options_.from.empty() && options_.from.back() == markdown;
@@ -162,6 +173,8 @@ bool Inputs::is_asked_for_markdown() const {
 
 void Inputs::check_column() const {
   if (options_.has_no_header && options_.column.empty()) throw UsageError("--no-header goes with --column");
+  if (!options_.status_column.empty() && options_.column.empty())
+    throw UsageError("--status-column goes with --column");
   if (!options_.column.empty() && is_asked_for_markdown()) throw UsageError("Markdown has no columns");
   const bool is_number = options_.column.find_first_not_of("0123456789") == std::string::npos;
   if (options_.has_no_header && !is_number) throw UsageError("without a header --column is a number, from 1");
@@ -184,9 +197,9 @@ bool Inputs::add_holder(InputKind kind, const std::string& path, const config::M
 
 void Inputs::add_markdown(InputKind kind, const std::string& name, const config::Match& match) {
   const char* const origin = is_asked_for_markdown() ? "--from" : "the extension";
-  list_.push_back({kind, name, {}, &settings_.without_language(match), origin, match.config, false});
+  list_.push_back({kind, name, {}, &settings_.without_language(match), origin, match.config, false, nullptr, &run_});
   list_.back().holder =
-      std::make_unique<const Holder>(Holder{std::nullopt, {}, true, &settings_, match, options_.uses_ply_of_block});
+      std::make_unique<const Holder>(Holder{std::nullopt, {}, true, {}, &settings_, match, options_.uses_ply_of_block});
 }
 
 bool Inputs::add_table(InputKind kind, const std::string& path, const config::Match& match) {
@@ -204,13 +217,14 @@ bool Inputs::add_table(InputKind kind, const std::string& path, const config::Ma
     throw UsageError(text::format("which notation the column holds is not known: give {}", from_options()));
   }
   add(kind, path, match, notation);
-  list_.back().holder =
-      std::make_unique<const Holder>(Holder{format, options_.column, !options_.has_no_header, nullptr, match, false});
+  list_.back().holder = std::make_unique<const Holder>(
+      Holder{format, options_.column, !options_.has_no_header, options_.status_column, nullptr, match, false});
   return true;
 }
 
 void Inputs::add(InputKind kind, const std::string& name, const config::Match& match, const NotationChoice& notation) {
-  list_.push_back({kind, name, {}, &settings_.of(match, notation), notation.origin, match.config, false});
+  list_.push_back(
+      {kind, name, {}, &settings_.of(match, notation), notation.origin, match.config, false, nullptr, &run_});
 }
 
 // A link may lead nowhere.

@@ -21,6 +21,8 @@ struct Holder {
   std::optional<toolchain::TableFormat> table;
   std::string column;
   bool has_header = true;
+  // The name of the column that is added; empty if none is.
+  std::string status_column;
   // Of Markdown, which has no language itself: where the settings of its texts come from, and whether the plies that
   // its blocks name count.
   SettingsTable* settings = nullptr;
@@ -36,8 +38,9 @@ struct Input {
   std::string name;
   // Of a text; of standard input, what was taken from it already.
   std::string text;
-  // Equal settings are one object, so that work can be shared. Owned by Inputs.
-  const Settings* settings = nullptr;
+  // Equal settings are one object, so that work can be shared. Owned by Inputs. Where nothing names the dialect, the
+  // text decides it when it is read: others come then, in the thread that merges what was read.
+  mutable const Settings* settings = nullptr;
   // How the notation was found out.
   std::string notation_origin;
   // Null for none.
@@ -46,10 +49,15 @@ struct Input {
   bool is_excluded = false;
   // Of a file that holds texts; else null.
   std::unique_ptr<const Holder> holder = nullptr;
+  Run* run = nullptr;
 
   bool holds_texts() const { return holder != nullptr; }
 
   const toolchain::Language& language() const { return settings->language; }
+  // What is read of it is in this dialect of those that its settings leave open; empty for the own one.
+  void choose_dialect(std::string_view dialect) const;
+  // A text that it holds is read in a dialect that only its content shows.
+  void note_dialect(const toolchain::Language& read_as) const;
 };
 
 class Inputs {

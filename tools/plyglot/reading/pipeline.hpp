@@ -48,7 +48,7 @@ class Pipeline {
   }
   // The same step by step: each input, which must live until the end, and then the end.
   void read(const Input& input, const toolchain::Selection& wanted, Pieces pieces = Pieces::chunks) {
-    InputReader reader(input, wanted, pieces);
+    InputReader reader(input, wanted, pieces, Dialects::left_open);
     std::vector<Text> texts;
     while (auto chunk = reader.next()) {
       if (chunk->settings == nullptr) chunk->settings = input.settings;
@@ -90,17 +90,24 @@ class Pipeline {
     Step* step = waiting_.back().get();
     step->ticket = workers_.start([this, step](std::size_t worker) {
       if (step->chunk->part == nullptr) {
-        step->result = stages_.work(sessions_[worker].of(*step->chunk->settings), *step->chunk);
+        step->result = work(sessions_[worker], *step->chunk);
         return;
       }
-      for (Text& text : step->texts) {
-        text.result = stages_.work(sessions_[worker].of(*text.chunk.settings), text.chunk);
-      }
+      for (Text& text : step->texts) text.result = work(sessions_[worker], text.chunk);
     });
     // The workers have enough to do until half of it is done: waking the caller for every small file would cost a tenth
     // of the work and more.
     if (is_full()) workers_.wait(waiting_[waiting_.size() / 2]->ticket);
     while (!waiting_.empty() && (is_full() || workers_.is_done(waiting_.front()->ticket))) merge_first();
+  }
+
+  // What reads without an error in the dialect that its settings have is in that, and costs no more.
+  Result work(Sessions& sessions, InputChunk& chunk) const {
+    toolchain::Session& session = sessions.of(*chunk.settings);
+    session.take_doubt();
+    Result result = stages_.work(session, chunk);
+    const bool is_read_again = chunk.is_undecided && session.take_doubt() && decide_dialect(chunk);
+    return is_read_again ? stages_.work(sessions.of(*chunk.settings), chunk) : std::move(result);
   }
 
   // Memory is bounded by the chunks on their way: a few large ones, or so many small files that no thread waits for the
@@ -118,11 +125,13 @@ class Pipeline {
     bytes_waiting_ -= step->size;
     workers_.wait(step->ticket);
     if (step->chunk->part != nullptr) return merge_part(*step);
+    note_dialect(step->input, *step->chunk);
     stages_.merge(step->input, *step->chunk, std::move(*step->result));
   }
 
   void merge_part(Step& step) {
     for (Text& text : step.texts) {
+      note_dialect(step.input, text.chunk);
       if (text.chunk.findings != 0) stages_.show(text.chunk);
       stages_.merge(step.input, text.chunk, std::move(*text.result));
     }

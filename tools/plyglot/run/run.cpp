@@ -1,6 +1,8 @@
 #include "plyglot/run/run.hpp"
 
+#include "text/format.hpp"
 #include "text/glyph.hpp"
+#include "text/listing.hpp"
 
 #include <unistd.h>
 
@@ -77,7 +79,24 @@ void Run::failure(std::string_view line) {
 
 void Run::flush() { flush_results(); }
 
+void Run::note_at_end(std::string_view file, const std::string& what) {
+  const std::size_t slash = file.rfind('/');
+  NotedFiles& noted = notes_at_end_[{std::string(file.substr(0, slash == file.npos ? 0 : slash)), what}];
+  if (noted.last == file) return;
+  if (noted.count++ == 0) noted.first = file;
+  noted.last = file;
+}
+
+void Run::say_notes_at_end() {
+  for (const auto& [key, noted] : std::exchange(notes_at_end_, {})) {
+    const std::string& folder = key.first.empty() ? "." : key.first;
+    note(noted.count == 1 ? text::format("{} {}", noted.first, key.second)
+                          : text::format("{}: each of {} {}", folder, text::counted(noted.count, "file"), key.second));
+  }
+}
+
 int Run::finish() {
+  say_notes_at_end();
   clear_progress();
   flush_results();
   return status_;

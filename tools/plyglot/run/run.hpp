@@ -4,6 +4,7 @@
 #include "plyglot/options/options.hpp"
 #include "plyglot/run/exit_status.hpp"
 
+#include <map>
 #include <string>
 #include <string_view>
 
@@ -36,6 +37,8 @@ class Run {
   // A note that begins with the name; without effect if there is nothing to be said.
   void note_about(std::string_view name, std::string_view what);
   void failure(std::string_view line);
+  // The same of many files: "is read as `homeworlds:sdg`". It is said at the end, once for those of a folder.
+  void note_at_end(std::string_view file, const std::string& what);
 
   // The status becomes `found` unless it is worse.
   void found() { status_ = status_ < exit_status::found ? exit_status::found : status_; }
@@ -52,11 +55,19 @@ class Run {
 
  private:
   void clear_progress();
+  void say_notes_at_end();
 
   SpeechOptions speech_;
   int status_ = exit_status::clean;
   bool shows_progress_;
   bool has_progress_ = false;
+  struct NotedFiles {
+    std::string first;
+    std::string last;
+    std::size_t count = 0;
+  };
+  // By the folder, and what is noted.
+  std::map<std::pair<std::string, std::string>, NotedFiles> notes_at_end_;
 };
 
 }  // namespace plyglot::tool

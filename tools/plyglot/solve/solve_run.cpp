@@ -43,6 +43,17 @@ void print(const toolchain::Solution& solution, const SolveOptions& options, Run
   }
 }
 
+// A position that rests on a guess is solved only where its ply is named.
+void refuse_unsound(const Input& input, Run& run) {
+  const std::string_view name = toolchain::facts_of(*input.language().notation).record_name;
+  run.problem(name == "position"
+                  ? std::string("nothing to solve: the position has an error")
+                  : text::format("nothing to solve: the {} has an error, so that the position at its end is unknown; "
+                                 "name a ply before it, `--ply N`",
+                                 name));
+  run.found();
+}
+
 void solve_one(const SolveOptions& options, Run& run) {
   const Inputs inputs(options.input, run);
   if (inputs.list().size() > 1) throw UsageError("one text is solved: `--find` looks at several");
@@ -56,6 +67,7 @@ void solve_one(const SolveOptions& options, Run& run) {
   report.finish();
   if (report.counts().errors != 0) run.found();
   if (!record) return inputs.report_no_record("solve");
+  if (!record->is_sound && !options.input.ply) return refuse_unsound(inputs.list().front(), run);
   print(toolchain::solve(record->model, inputs.list().front().language(), options.plies, {options.nodes}), options,
         run);
 }

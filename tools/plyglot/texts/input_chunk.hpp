@@ -35,6 +35,12 @@ struct InputChunk : toolchain::OwnedChunk {
   const toolchain::HeldText* held = nullptr;
   // Of that text, or of the input.
   const Settings* settings = nullptr;
+  // Whether it is a whole text, in a dialect that it does not name, of which no one has looked yet whether it is that.
+  bool is_undecided = false;
+  // The dialect that was found then; empty for that of the settings.
+  std::string_view dialect;
+  // Whether no other dialect reads the text about as well. Else it stays as it is.
+  bool has_certain_dialect = true;
   // The findings about the part that come before the text, or at its end: so many, from this one on.
   std::size_t first_finding = 0;
   std::size_t findings = 0;

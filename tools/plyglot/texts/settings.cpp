@@ -3,7 +3,10 @@
 #include "plyglot/config/keys.hpp"
 #include "plyglot/run/usage_error.hpp"
 
+#include "notation/options.hpp"
 #include "text/format.hpp"
+
+#include <plyglot/likeness.hpp>
 
 #include <algorithm>
 
@@ -33,11 +36,22 @@ SettingsTable::SettingsTable(const InputOptions& options, PolicyMaker make_polic
 const Settings& SettingsTable::of(const config::Match& match, const NotationChoice& notation) {
   auto key = std::make_pair(match, notation.name);
   for (const auto& [name, value] : notation.options) key.second += ' ' + name + '=' + value;
+  const std::lock_guard lock(mutex_);
   const auto found = known_.find(key);
-  return found != known_.end() ? found->second : known_.emplace(key, make(match, notation)).first->second;
+  if (found != known_.end()) return found->second;
+  Settings& settings = known_.emplace(key, make(match, notation)).first->second;
+  if (!toolchain::open_dialects(settings.language).empty()) {
+    settings.in_other_dialect = [this, match, choice = notation](std::string_view dialect) -> const Settings& {
+      NotationChoice other = {choice.name, by_the_text, choice.options};
+      other.options.emplace_back(notation::dialect_option, dialect);
+      return of(match, other);
+    };
+  }
+  return settings;
 }
 
 const Settings& SettingsTable::without_language(const config::Match& match) {
+  const std::lock_guard lock(mutex_);
   const auto [place, is_new] = known_.try_emplace(std::make_pair(match, std::string()));
   if (is_new) choose_policy(match, place->second);
   return place->second;

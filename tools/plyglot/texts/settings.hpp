@@ -9,9 +9,13 @@
 
 #include <functional>
 #include <map>
+#include <mutex>
 #include <span>
 
 namespace plyglot::tool {
+
+// The origin of a choice that was made by looking at what is to be read.
+inline constexpr const char* by_the_text = "the text";
 
 // The notation of a text as it was found out.
 struct NotationChoice {
@@ -29,6 +33,14 @@ struct Settings {
   // The later one of two holds.
   std::vector<config::OptionChoice> options;
   std::vector<config::SeverityChoice> severities;
+  // Where nothing names the dialect: the same settings in another one. For any thread.
+  std::function<const Settings&(std::string_view dialect)> in_other_dialect;
+
+  bool leaves_dialect_open() const { return in_other_dialect != nullptr; }
+  // An empty dialect is the own one.
+  const Settings& in_dialect(std::string_view dialect) const {
+    return dialect.empty() ? *this : in_other_dialect(dialect);
+  }
 };
 
 // The weight of findings in a text, where a config chooses these.
@@ -55,6 +67,8 @@ class SettingsTable {
 
   const InputOptions& options_;
   PolicyMaker make_policy_;
+  // Held while the settings that are known are looked up or made.
+  std::mutex mutex_;
   // By the notation and the options that the text names.
   std::map<std::pair<config::Match, std::string>, Settings> known_;
 };

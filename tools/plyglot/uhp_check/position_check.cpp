@@ -100,19 +100,18 @@ void compare_lists(const std::vector<std::string>& words, Referee& referee, Chec
   }
 }
 
-// Whether all words are spelled as plyglot spells them: then nothing else need be looked at.
+std::size_t problems_in(const CheckLog& log) {
+  return log.cases().back().findings.size() + log.cases().back().repeated;
+}
+
+}  // namespace
+
 bool is_same_list(std::vector<std::string>& words, const std::vector<RefereeMove>& moves) {
   if (words.size() != moves.size()) return false;
   std::sort(words.begin(), words.end());
   return std::equal(words.begin(), words.end(), moves.begin(),
                     [](const std::string& word, const RefereeMove& move) { return word == move.words; });
 }
-
-std::size_t problems_in(const CheckLog& log) {
-  return log.cases().back().findings.size() + log.cases().back().repeated;
-}
-
-}  // namespace
 
 bool compare_moves(Referee& referee, TestedEngine& engine, CheckLog& log) {
   const std::string game = referee.text();

@@ -8,6 +8,8 @@
 
 namespace plyglot::tool::uhp_check {
 
+// True if all words are spelled as plyglot spells them: then nothing else need be looked at. The words are sorted.
+bool is_same_list(std::vector<std::string>& words, const std::vector<RefereeMove>& moves);
 // Asks for the moves of the position that both have, and logs each difference. False if there is one, or no answer.
 bool compare_moves(Referee& referee, TestedEngine& engine, CheckLog& log);
 // Looks at a GameString that the engine says: its type, state, turn and number of moves.

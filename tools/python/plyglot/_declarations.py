@@ -117,6 +117,7 @@ document_record_span span handle size
 document_ply_count uint32 handle size
 document_findings handle handle
 document_format status handle out
+document_canonical status handle out
 document_fix status handle int32 out
 document_translate status handle handle uint32 uint32 out
 document_show status handle int32 uint32 uint32 out

@@ -10,7 +10,7 @@ from ._errors import PlyglotError
 from ._library import Handle, Target, demand, lib, made, number, selection
 from ._rows import rows_of, rows_with_words
 from ._texts import AnyText, Offsets, bytes_of, given, string
-from .findings import SEVERITIES, Finding, Severity, Span, read_findings, span_of
+from .findings import SAFETIES, SEVERITIES, Finding, Safety, Severity, Span, read_findings, span_of
 from .game import End, Game
 from .outcome import Outcome, outcome_of
 from .picture import Pieces, Theme, picture
@@ -151,16 +151,23 @@ class Document(Handle):
         return self._outcome(lib.plyglot_findings_render, findings, index_of(form, FORMS, "form")).text
 
     def format(self) -> Outcome:
-        """The canonical text. What cannot be formatted keeps its bytes: `not_done` counts it."""
+        """The canonical text, as far as a file may be changed unasked. What cannot be formatted keeps its bytes, and so
+        does what the text leaves open, such as a number that disagrees with the moves: `not_done` counts it."""
         return self._outcome(lib.plyglot_document_format, self._handle)
 
-    def fix(self, *, unsafe: bool = False) -> Outcome:
-        """Applies fixes, the safe ones or all of them, until none is left.
+    def canonical(self) -> Outcome:
+        """The same, with what the text leaves open settled as it was read: to compare texts, and not to replace them."""
+        return self._outcome(lib.plyglot_document_canonical, self._handle)
+
+    def fix(self, *, recount: bool = False, unsafe: bool = False) -> Outcome:
+        """Applies fixes until none is left: the safe ones, with `recount` those that write what the moves show, with
+        `unsafe` guesses as well.
 
         Findings are those that are left; their spans are indexes into the new text. `done` counts fixes.
         """
         offsets = None if isinstance(self.text, str) else self._offsets
-        return outcome_of(offsets, lib.plyglot_document_fix, self._handle, 1 if unsafe else 2)
+        least: Safety = "unsafe" if unsafe else "recount" if recount else "safe"
+        return outcome_of(offsets, lib.plyglot_document_fix, self._handle, SAFETIES.index(least))
 
     def translate(self, to: str, *, record: Optional[int] = None, ply: Optional[int] = None,
                   options: Optional[Mapping[str, str]] = None) -> Outcome:

@@ -8,7 +8,7 @@ from ._library import lib
 from ._texts import Offsets, bytes_from, decoded, string
 
 Severity = Literal["off", "info", "warning", "error"]
-Safety = Literal["unsafe", "safe"]
+Safety = Literal["unsafe", "safe", "recount"]
 
 # As plyglot.h numbers them.
 SEVERITIES: Tuple[Severity, ...] = get_args(Severity)
@@ -46,7 +46,8 @@ class Fix:
     """How a finding is fixed. The edits belong together, are in the order of the text, and do not overlap."""
 
     safety: Safety
-    """`safe`: the meaning stays, or becomes what was certainly meant. `unsafe`: a good guess."""
+    """`safe`: it changes how something is written, and never what is read. `recount`: it writes what the moves show in
+    place of a number, a result, a mark or a size that the text states. `unsafe`: a good guess."""
     title: str
     edits: Tuple[Edit, ...]
 

@@ -108,9 +108,13 @@ export class Document {
     return this.#outcome('plyglot_document_format');
   }
 
-  fix({unsafe = false} = {}) {
+  canonical() {
+    return this.#outcome('plyglot_document_canonical');
+  }
+
+  fix({recount = false, unsafe = false} = {}) {
     const offsets = this.#isOfString ? undefined : bytesThemselves;
-    const least = safetyNumber(unsafe ? 'unsafe' : 'safe');
+    const least = safetyNumber(unsafe ? 'unsafe' : recount ? 'recount' : 'safe');
     return outcomeOf(this.#module, this.#module.handle('plyglot_document_fix', this.handle, least), offsets);
   }
 

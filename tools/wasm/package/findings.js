@@ -1,6 +1,6 @@
 // Findings as plain objects.
 const severities = ['off', 'info', 'warning', 'error'];
-const safeties = [null, 'unsafe', 'safe'];
+const safeties = [null, 'unsafe', 'safe', 'recount'];
 
 export const severityName = (number) => severities[number];
 export const severityNumber = (name) => severities.indexOf(name);

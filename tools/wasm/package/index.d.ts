@@ -8,8 +8,9 @@ export interface Span {
 }
 
 export type Severity = 'off' | 'info' | 'warning' | 'error';
-/** Safe: the meaning of the text stays, or becomes what was certainly meant. Unsafe: a good guess. */
-export type Safety = 'safe' | 'unsafe';
+/** Safe: it changes how something is written, and never what is read. Recount: it writes what the moves show in place of
+ * a number, a result, a mark or a size that the text states. Unsafe: a good guess. */
+export type Safety = 'safe' | 'recount' | 'unsafe';
 
 export interface Edit {
   span: Span;
@@ -172,10 +173,14 @@ export interface Document {
   facts(): RecordFacts[];
   /** The positions of all its games, to be searched. They keep memory until they are freed. */
   positions(): Positions;
-  /** The canonical text. What cannot be formatted keeps its bytes, which `notDone` counts. */
+  /** The canonical text, as far as a file may be changed unasked. What cannot be formatted keeps its bytes, and so does
+   * what the text leaves open, such as a number that disagrees with the moves; `notDone` counts it. */
   format(): Outcome;
-  /** Applies fixes, safe ones alone or all, until none is left. Findings are those that are left, in the new text. */
-  fix(settings?: {unsafe?: boolean}): Outcome;
+  /** The same, with what the text leaves open settled as it was read: to compare texts, and not to replace them. */
+  canonical(): Outcome;
+  /** Applies fixes until none is left: safe ones, with `recount` those that write what the moves show, with `unsafe`
+   * guesses as well. Findings are those that are left, in the new text. */
+  fix(settings?: {recount?: boolean, unsafe?: boolean}): Outcome;
   /** Parts are records that were written. Findings are errors, and what the target cannot say. */
   translate(to: string, settings?: Selection & {options?: Record<string, string>}): Outcome;
   /** Parts are records that were shown. */

@@ -17,6 +17,14 @@ bool is_whole_file(const text::Source& source, const notation::Unit& unit) {
   return source.base == 0 && unit.whole.begin <= mark && unit.whole.end == source.span().end;
 }
 
+// Whole lines at the beginning of the text, so few that what is made of them is small.
+text::Span first_lines(const text::Source& source, text::Span text) {
+  constexpr std::size_t enough = 1 << 18;
+  const std::size_t end = text.size() <= enough ? std::string_view::npos : source.slice(text).find('\n', enough);
+  if (end == std::string_view::npos) return text;
+  return {text.begin, text.begin + static_cast<std::uint32_t>(end) + 1};
+}
+
 }  // namespace
 
 void read_between(const notation::ReadContext& context, const notation::Unit& unit) {
@@ -30,15 +38,21 @@ void read_between(const notation::ReadContext& context, const notation::Unit& un
   // What is between most records, in which nothing is found.
   const bool is_line_feeds = context.source.slice(unit.whole).find_first_not_of('\n') == std::string_view::npos;
   if (is_line_feeds && !unit.whole.empty()) return;
-  // Dialects differ in rows alone.
   ParseScratch scratch;
   Ast ast;
-  build_ast(context.source, unit.content, Dialect::v2024, scratch, ast);
-  Scope scope(context, ast, Dialect::v2024, unit.whole);
-  scope.is_record = false;
-  scope.is_empty_file = is_empty_file;
-  find_all(scope);
-  read_suppressions(scope);
+  for (text::Span part = first_lines(context.source, unit.content);;) {
+    // Dialects differ in rows alone.
+    build_ast(context.source, part, Dialect::v2024, scratch, ast);
+    const bool is_last = part.end == unit.content.end;
+    const std::uint32_t begin = part.begin == unit.content.begin ? unit.whole.begin : part.begin;
+    Scope scope(context, ast, Dialect::v2024, {begin, is_last ? unit.whole.end : part.end});
+    scope.is_record = false;
+    scope.is_empty_file = is_empty_file;
+    find_all(scope);
+    read_suppressions(scope);
+    if (is_last) return;
+    part = first_lines(context.source, {part.end, unit.content.end});
+  }
 }
 
 // The file's tail holds comments, blank lines and dividers that belong nowhere, of which only comments stay.

@@ -46,7 +46,9 @@ Scratch& parse_record(const ReadContext& context, text::Span record) {
 }
 
 void read(const ReadContext& context, text::Span text, Record& record) {
-  resolve(context.source, parse_record(context, text).ast, options_of(context.options), record, context.reporter);
+  const Ast& ast = parse_record(context, text).ast;
+  resolve(context.source, ast, options_of(context.options), record, context.reporter);
+  if (context.reporter.has_error() || ast.has_remarks) withhold_numbers(context.reporter);
 }
 
 bool read_quickly(const ReadContext& context, text::Span record, std::string* text) {
@@ -65,7 +67,8 @@ bool print_with(const Record& record, const OptionValues& values, std::string& o
 bool rewrite(const ReadContext& context, text::Span, const OptionValues& to, std::string& out) {
   const Options options = options_of(to);
   if (options.numbers != Writing::keep || options.values != Writing::keep) return false;
-  rewrite_marks(context.source, scratch_of<Scratch>(context).ast, options.dialect, out);
+  const Ast& ast = scratch_of<Scratch>(context).ast;
+  rewrite_marks(Scope(context, ast, options_of(context.options).dialect, ast.span), options.dialect, out);
   return true;
 }
 

@@ -29,6 +29,7 @@ const notation::About about = {
     .extensions = ".sgf",
     .options = {options.data(), static_cast<std::uint32_t>(options.size())},
     .file_shape = notation::FileShape::one_record,
+    .unit_ends = "\n;",
     .record_name = "game",
     .has_signature = has_signature,
 };

@@ -44,6 +44,7 @@ class Resolver {
   bool is_by_player(const LogLine& line) const;
   bool begins_another_game(const LogLine& line, const LogLine& next) const;
   Lines lines_of_game();
+  void withdraw_in(const std::vector<Span>& parts);
   void choose_moves(Lines lines);
   void insert_pass(Replay& replay, const WrittenMove& next);
   void report_unread();
@@ -100,6 +101,19 @@ bool Resolver::begins_another_game(const LogLine& line, const LogLine& next) con
          second.reference == first.piece && is_by_player(line) == is_by_player(next);
 }
 
+// The parts, in the order of the text, turn out not to be played: what was found in them is about no move. Of each kind
+// only so many findings are held.
+void Resolver::withdraw_in(const std::vector<Span>& parts) {
+  std::vector<std::pair<DiagnosticId, Span>> withdrawn;
+  for (const diagnostics::Diagnostic& found : reporter_.pending()) {
+    const std::uint32_t begin = found.span.begin;
+    const auto part = std::lower_bound(parts.begin(), parts.end(), begin,
+                                       [](Span it, std::uint32_t offset) { return it.end < offset; });
+    if (part != parts.end() && part->begin <= begin) withdrawn.emplace_back(found.id, found.span);
+  }
+  for (const auto& [id, span] : withdrawn) reporter_.withdraw(id, span);
+}
+
 // A5.
 Resolver::Lines Resolver::lines_of_game() {
   const Lines all(ast_.lines);
@@ -107,9 +121,11 @@ Resolver::Lines Resolver::lines_of_game() {
   for (const LogLine& line : all) {
     if (!line.move) continue;
     if (*line.move > 1 && last != nullptr && begins_another_game(*last, line)) {
+      withdraw_in({{move_of(*last).span.begin, ast_.span.end}});
       Finding(reporter_, DiagnosticId::hive_bga_second_game, move_of(*last).span,
               "another game begins here, and is not read")
-          .help("put each game into a file of its own");
+          .help("put each game into a file of its own")
+          .leaves_unread();
       return all.first(static_cast<std::size_t>(last - all.data()));
     }
     last = &line;
@@ -118,6 +134,7 @@ Resolver::Lines Resolver::lines_of_game() {
 }
 
 void Resolver::choose_moves(Lines lines) {
+  std::vector<Span> not_played;
   for (const LogLine& line : lines) {
     if (!line.move) {
       // X10: number and time of the first move.
@@ -130,8 +147,11 @@ void Resolver::choose_moves(Lines lines) {
       moves_.push_back(move_of(line));
     } else {
       unread_.push_back({line});
+      not_played.push_back(move_of(line).span);
     }
   }
+  // A4.
+  withdraw_in(not_played);
 }
 
 // A3.

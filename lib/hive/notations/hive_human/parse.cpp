@@ -86,6 +86,7 @@ class AstBuilder {
   void report_other_text(Span first);
   void take_move(Form form, Span span);
   void take_number(Span span);
+  void report_wrong_number(Span span, std::string&& message) const;
   void finish();
 
  private:
@@ -106,6 +107,12 @@ class AstBuilder {
   // Moves that begin a turn without a number.
   std::vector<std::pair<Span, std::uint64_t>> unnumbered_;
   bool has_numbers_ = false;
+  Span last_number_;
+  std::uint64_t all_moves_ = 0;
+  // The digits of each number, and the number that its turn has.
+  std::vector<std::pair<Span, std::uint64_t>> numbers_;
+  // Numbers that do not follow, and what is said of each.
+  std::vector<std::pair<Span, std::string>> wrong_;
 };
 
 void AstBuilder::take_comment(Span span) {
@@ -139,6 +146,7 @@ void AstBuilder::take_move(Form form, Span span) {
   has_number_ = false;
   has_move_ = true;
   ++moves_;
+  ++all_moves_;
   take_item(form, span);
 }
 
@@ -157,21 +165,43 @@ void AstBuilder::take_number(Span span) {
           .write(span, text::format("{}.", value));
     }
   } else {
-    Finding(reporter_, DiagnosticId::hive_human_turn_number, span,
-            has_number_       ? text::format("turn {} has two numbers", turn())
-            : moves_ % 2 != 0 ? text::format("{} comes before the second move of turn {}", text::quote(written), turn())
-                              : text::format("turn {} is numbered {}", turn(), text::quote(written)))
-        .help("formatting numbers the turns again");
+    wrong_.push_back({span, has_number_       ? text::format("turn {} has two numbers", turn())
+                            : moves_ % 2 != 0 ? text::format("{} comes before the second move of turn {}",
+                                                             text::quote(written), turn())
+                                              : text::format("turn {} is numbered {}", turn(), text::quote(written))});
     if (is_number && value > 0 && !(moves_ % 2 != 0 && value == turn())) moves_ = 2 * (std::uint64_t{value} - 1);
   }
+  numbers_.push_back({next_.text, all_moves_ / 2 + 1});
+  last_number_ = span;
   has_number_ = moves_ % 2 == 0;
   has_numbers_ = true;
   take_item(Form::number, span);
 }
 
+// The numbers after the only one that does not follow change with it.
+void AstBuilder::report_wrong_number(Span span, std::string&& message) const {
+  Finding found(reporter_, DiagnosticId::hive_human_turn_number, span, std::move(message));
+  found.help("a move may be missing here, or one too many: compare with where the text comes from");
+  if (wrong_.size() != 1 || all_moves_ == 0) return;
+  std::vector<diagnostics::Edit> edits;
+  for (const auto& [digits, turn] : numbers_) {
+    if (digits.begin >= span.begin && source_.slice(digits) != std::to_string(turn)) {
+      edits.push_back({digits, std::to_string(turn)});
+    }
+  }
+  if (!edits.empty()) found.fix("number the turns from here on", Safety::recount, std::move(edits));
+}
+
 // A text without any numbers is complete as well.
 void AstBuilder::finish() {
+  for (auto& [span, message] : wrong_) report_wrong_number(span, std::move(message));
   if (!has_numbers_) return;
+  const bool is_wrong = !wrong_.empty() && wrong_.back().first == last_number_;
+  if (has_number_ && !is_wrong) {
+    Finding(reporter_, DiagnosticId::hive_human_turn_number, last_number_,
+            text::format("no move follows {}", text::quote(source_.slice(last_number_))))
+        .help("the end of the text may be lost: compare with where it comes from");
+  }
   for (const auto& [span, turn] : unnumbered_) {
     Finding(reporter_, DiagnosticId::hive_human_turn_number, span, text::format("turn {} has no number", turn))
         .fix(text::format("write `{}.` before it", turn), Safety::safe, {span.begin, span.begin},

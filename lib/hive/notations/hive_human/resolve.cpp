@@ -74,6 +74,7 @@ class Resolver {
     return words[words[0] == '+' ? 1 : 0];
   }
   void read_tag(const Item& tag);
+  void read_result(std::string_view value, const Item& tag);
   void read_game_type(std::string_view value, Span span);
   void check_game_types();
   void read_type();
@@ -121,20 +122,33 @@ void Resolver::read_tag(const Item& tag) {
   }
   if (key == "GameType") return read_game_type(value, tag.value);
   if (key == "Result") {
-    constexpr std::string_view scores[] = {"*", "*", "1/2-1/2", "1-0", "0-1"};
-    record_.result_span = tag.span;
-    for (int i = 0; i < 5; ++i) {
-      const auto outcome = static_cast<Outcome>(i);
-      if (value == name_of(outcome) || (value == scores[i] && i != 0)) record_.result = outcome;
-    }
-    result_value_ = tag.value;
-    if (record_.result) return;
+    return read_result(value, tag);
+  }
+  record_.tags.push_back({std::move(key), std::move(value), tag.span});
+}
+
+void Resolver::read_result(std::string_view value, const Item& tag) {
+  constexpr std::string_view scores[] = {"*", "*", "1/2-1/2", "1-0", "0-1"};
+  std::optional<Outcome> result;
+  for (int i = 0; i < 5; ++i) {
+    const auto outcome = static_cast<Outcome>(i);
+    if (value == name_of(outcome) || (value == scores[i] && i != 0)) result = outcome;
+  }
+  if (!result) {
     Finding(reporter_, DiagnosticId::hive_human_bad_tag, tag.value,
             text::format("{} is not a result", text::quote(value)))
         .help("a result is `WhiteWins`, `BlackWins`, `Draw` or `InProgress`");
     return;
   }
-  record_.tags.push_back({std::move(key), std::move(value), tag.span});
+  if (record_.result && *record_.result != *result) {
+    Finding(reporter_, DiagnosticId::hive_human_end_mark, tag.value,
+            text::format("another `Result` says `{}`", name_of(*record_.result)))
+        .label(result_value_, "this one")
+        .note("the last one counts");
+  }
+  record_.result = result;
+  record_.result_span = tag.span;
+  result_value_ = tag.value;
 }
 
 void Resolver::read_game_type(std::string_view value, Span span) {

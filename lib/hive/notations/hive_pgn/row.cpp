@@ -4,6 +4,7 @@
 #include "hive/notations/hive_pgn/print.hpp"
 #include "hive/notations/hive_pgn/read/ast.hpp"
 #include "hive/notations/hive_pgn/read/parse.hpp"
+#include "hive/notations/hive_pgn/read/pgn_games.hpp"
 #include "hive/notations/hive_pgn/resolve/resolve.hpp"
 #include "hive/reading/uhp_moves/uhp_replay_style.hpp"
 #include "hive/record/record_changes.hpp"
@@ -110,7 +111,7 @@ extern const notation::Row<Record> row = {
     .about = &about,
     .grammar = notation::one_grammar<grammar>,
     .make_arena = notation::new_arena<Scratch>,
-    .next_unit = notation::rest_of_file,
+    .next_unit = next_unit,
     .read = read,
     .read_on = read_on,
     .print = print_with,

@@ -8,7 +8,7 @@
 
 namespace plyglot::hive::hop {
 
-// The dialect is chosen by option only; it is never guessed.
+// A reader never guesses the dialect (hop 6).
 inline constexpr std::string_view dialects[] = {"spec", "hivegame"};
 using notation::dialect_option;
 inline constexpr std::string_view positions_option = "positions";

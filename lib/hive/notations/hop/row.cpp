@@ -29,9 +29,12 @@ const notation::About about = {
     .game = "hive",
     .extensions = ".hop",
     .options = {options, static_cast<std::uint32_t>(std::size(options))},
+    .unit_ends = "\n,",
     .byte_order_mark = DiagnosticId::hop_byte_order_mark,
     .comment_sign = "#",
     .record_name = "position",
+    // hop 6.
+    .text_tells_dialect = false,
 };
 
 // What one string needs on its way from text to position.

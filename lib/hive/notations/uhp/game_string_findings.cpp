@@ -43,8 +43,9 @@ class HeaderCheck {
       return;
     }
     if (ast_.type.form == FieldForm::bad) bad_type();
-    check_field(ast_.state, "state", state_);
-    check_field(ast_.turn, "turn", turn_);
+    // U5: a field that cannot be read may hold the one that is not there.
+    if (!has_bad_field || ast_.state.form != FieldForm::missing) check_field(ast_.state, "state", state_);
+    if (!has_bad_field || ast_.turn.form != FieldForm::missing) check_field(ast_.turn, "turn", turn_);
     if (ast_.state.form == FieldForm::bad) bad_state();
     if (ast_.turn.form == FieldForm::bad) bad_turn();
     if (reporter_.has_error()) return;
@@ -161,6 +162,13 @@ class HeaderCheck {
 
 std::string turn_after(std::size_t plies) {
   return format("{}[{}]", plies % 2 == 0 ? "White" : "Black", plies / 2 + 1);
+}
+
+void report_lost_header(const Ast& ast, diagnostics::Reporter& reporter) {
+  Finding(reporter, DiagnosticId::uhp_missing_header, Severity::error, ast.type.span,
+          "there is no header, and the first move goes beside a piece: the moves are not read")
+      .note("a line is one whole game")
+      .help("if they go on with the game of the line above, join the two lines by `;`");
 }
 
 void check_header(const text::Source& source, const Ast& ast, Dialect dialect, const Truth& truth,

@@ -19,6 +19,8 @@ struct Truth {
 // hive-notations N7: `White[3]`.
 std::string turn_after(std::size_t plies);
 
+// Reports that the line is not a game but may be the rest of one.
+void report_lost_header(const Ast& ast, diagnostics::Reporter& reporter);
 void check_header(const text::Source& source, const Ast& ast, Dialect dialect, const Truth& truth,
                   diagnostics::Reporter& reporter);
 

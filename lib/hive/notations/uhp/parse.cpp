@@ -10,6 +10,7 @@
 #include "notation/byte_findings.hpp"
 #include "syntax/engine.hpp"
 #include "syntax/grammar_table.hpp"
+#include "text/ascii.hpp"
 
 #include <algorithm>
 
@@ -63,7 +64,7 @@ class Builder : public MoveReader {
   void add_missing_state(Span place);
   void set_turn(FieldForm form, Span span) { ast_.turn = {form, span}; }
   void add_odd_turn(Span span);
-  void take_empty_move(Span span) { findings_.empty_move(span); }
+  void take_empty_move(Span span);
   void add_last_semicolon(Span span);
   void take_opening_quote(Span span) { opening_quote_ = span; }
   void add_closing_quote(Span span);
@@ -72,6 +73,7 @@ class Builder : public MoveReader {
  private:
   Span entry_of(Span move) const;
   std::uint32_t end_of_content_before(std::uint32_t offset) const;
+  bool goes_on_below() const;
   std::string_view slice(Span span) const { return source_.slice(span); }
 
   const text::Source& source_;
@@ -79,6 +81,8 @@ class Builder : public MoveReader {
   diagnostics::Reporter& reporter_;
   LineFindings findings_;
   Span opening_quote_;
+  // The empty moves that were read last: each ends where the next one begins.
+  Span empty_moves_;
 };
 
 void Builder::take_missing_header(Span span) {
@@ -143,13 +147,34 @@ std::uint32_t Builder::end_of_content_before(std::uint32_t offset) const {
   return ast_.span.begin + static_cast<std::uint32_t>(last + 1);
 }
 
+void Builder::take_empty_move(Span span) {
+  const bool is_next = !empty_moves_.empty() && empty_moves_.end == span.begin;
+  empty_moves_ = {is_next ? empty_moves_.begin : span.begin, span.end};
+  findings_.empty_move(span);
+}
+
+// True if the next line that is not blank begins as a move does: the last `;` says that the game goes on there.
+bool Builder::goes_on_below() const {
+  const std::string_view below = source_.slice({ast_.span.end, source_.span().end});
+  const std::size_t begin = below.find_first_not_of(" \t\r\n");
+  if (begin == std::string_view::npos) return false;
+  const std::string_view word = below.substr(begin, 4);
+  const bool is_piece = word.size() > 1 && (text::to_lower(word[0]) == 'w' || text::to_lower(word[0]) == 'b') &&
+                        std::string_view("QADBGLMPS").find(word[1]) != std::string_view::npos;
+  return is_piece || word == "pass";
+}
+
 void Builder::add_last_semicolon(Span span) {
   ast_.last_semicolon = span;
-  const std::uint32_t end = end_of_content_before(span.begin);
-  // With it gone, the `;` before it would be the last one.
-  const bool is_after_empty = end == ast_.span.begin || slice({end - 1, end}) == ";";
-  findings_.trailing_semicolon(
-      span, is_after_empty ? diagnostics::Safety::unsafe : notation::safety_of_line_end_at(source_, end));
+  // With it gone, the `;` before it would be the last one: empty moves go as well. An empty field of the header is
+  // filled first.
+  const bool is_after_empty_move = !empty_moves_.empty() && empty_moves_.end == span.begin;
+  const Span extra{is_after_empty_move ? empty_moves_.begin : span.begin, span.end};
+  const std::uint32_t end = end_of_content_before(extra.begin);
+  const bool is_after_empty_field = end == ast_.span.begin || slice({end - 1, end}) == ";";
+  const diagnostics::Safety safety =
+      goes_on_below() ? diagnostics::Safety::recount : notation::safety_of_line_end_at(source_, end);
+  findings_.trailing_semicolon(span, is_after_empty_field ? Span() : extra, safety);
 }
 
 // A quote that nothing closes is known only here.

@@ -8,6 +8,10 @@
 #include "hive/reading/uhp_moves/glued_moves.hpp"
 #include "hive/reading/uhp_moves/uhp_replay_style.hpp"
 
+#include "text/ascii.hpp"
+
+#include <algorithm>
+
 namespace plyglot::hive::uhp {
 namespace {
 
@@ -29,6 +33,25 @@ bool play_moves(const Ast& ast, bool checks_style, const Record& record, Replay&
   return is_whole;
 }
 
+// Without a header, and with a first move that goes beside a piece.
+bool goes_on_from_another_line(const Ast& ast) {
+  if (ast.has_header || ast.moves.empty()) return false;
+  const WrittenMove& first = ast.moves.front();
+  return first.is_readable && first.has_reference && first.reference != first.piece;
+}
+
+// U5: whether a field that cannot be read ends in a move, which is the first one then.
+bool holds_first_move(const text::Source& source, const Field& field) {
+  if (field.form != FieldForm::bad) return false;
+  std::string_view text = source.slice(field.span);
+  text.remove_prefix(text.find_last_of(":, \t|/]") + 1);
+  constexpr std::size_t longest = 3;
+  return text.size() > 1 && text.size() <= longest &&
+         std::string_view("wWbB").find(text[0]) != std::string_view::npos &&
+         std::string_view("QABGLMPSqabglmps").find(text[1]) != std::string_view::npos &&
+         std::all_of(text.begin() + 2, text.end(), text::is_digit);
+}
+
 }  // namespace
 
 void resolve(const text::Source& source, const Ast& ast, Dialect dialect, const RuleOptions& options,
@@ -38,6 +61,21 @@ void resolve(const text::Source& source, const Ast& ast, Dialect dialect, const 
   record.type =
       ast.type_value ? *ast.type_value : meant_game_type(source, ast.type.span, inferred_game_type(ast.moves));
   if (ast.type_value) record.type_span = ast.type.span;
+  if (goes_on_from_another_line(ast)) {
+    // U4. The position before its first move is not known.
+    report_lost_header(ast, reporter);
+    record.has_game = record.is_sound = false;
+    return;
+  }
+  if (holds_first_move(source, ast.type) || holds_first_move(source, ast.state) || holds_first_move(source, ast.turn)) {
+    check_header(source, ast, dialect, {record.type, Outcome::not_started, 0, false}, reporter);
+    // It would take the move away.
+    for (diagnostics::Diagnostic& found : reporter.pending()) {
+      if (found.id == diagnostics::DiagnosticId::uhp_bad_gametype) found.fix.reset();
+    }
+    record.has_game = record.is_sound = false;
+    return;
+  }
   record.plies.reserve(ast.moves.size());
   Replay replay(source, replay_style(dialect), options, record, reporter, record_number);
   const bool checks_style = reporter.wants(diagnostics::DiagnosticId::uhp_not_canonical_reference);

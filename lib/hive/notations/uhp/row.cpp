@@ -27,6 +27,7 @@ const notation::About about = {
     .game = "hive",
     .extensions = ".uhp",
     .options = {options.data(), static_cast<std::uint32_t>(options.size())},
+    .unit_ends = "\n;",
     .comment_sign = comment_sign,
     .record_name = "game",
     .move_lead = "Base;InProgress;White[1];",

@@ -47,9 +47,9 @@ void LineFindings::command_word(Span word) {
   it.fix("delete the command", is_alone ? Safety::unsafe : Safety::safe, word, "");
 }
 
-void LineFindings::trailing_semicolon(Span semicolon, Safety safety) {
-  Finding(*this, DiagnosticId::uhp_trailing_semicolon, semicolon, "nothing follows the last `;`")
-      .fix("delete the `;`", safety, semicolon, "");
+void LineFindings::trailing_semicolon(Span semicolon, Span extra, Safety safety) {
+  Finding it(*this, DiagnosticId::uhp_trailing_semicolon, semicolon, "nothing follows the last `;`");
+  if (!extra.empty()) it.fix("delete the `;`", safety, extra, "");
 }
 
 // Without them the line must be neither empty nor a comment, and no other quotes may take their place.
@@ -62,6 +62,9 @@ void LineFindings::quotes(Span opening, Span closing) {
                              quote_signs.find(content.front()) != std::string_view::npos ||
                              quote_signs.find(content.back()) != std::string_view::npos;
   const bool is_pair = !opening.empty() && !closing.empty();
+  // U2. One that has its partner inside of the line is that of a move, which has a finding of its own.
+  const std::string_view sign = source().slice(opening.empty() ? closing : opening);
+  if (!is_pair && content.find(sign) != std::string_view::npos) return;
   Finding it(*this, DiagnosticId::uhp_quotes, opening.empty() ? closing : opening,
              is_pair           ? "the GameString is in quotes"
              : closing.empty() ? "there is a quote before the GameString"

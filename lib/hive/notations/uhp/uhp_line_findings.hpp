@@ -17,8 +17,9 @@ class LineFindings : public findings::Findings {
   void space_around_separator(text::Span blanks);
   // With the blanks after it.
   void command_word(text::Span word);
-  // `safety` is that of ending the line with what comes before it.
-  void trailing_semicolon(text::Span semicolon, diagnostics::Safety safety);
+  // `extra` is what goes with it, from the empty moves before it; nothing if it cannot go. `safety` is that of ending
+  // the line with what comes before that.
+  void trailing_semicolon(text::Span semicolon, text::Span extra, diagnostics::Safety safety);
   // Of a pair or alone; the other one is empty then.
   void quotes(text::Span opening, text::Span closing);
   void empty_move(text::Span semicolon_and_blanks);

@@ -97,6 +97,11 @@ void parse_record(const ReadContext& context, const text::Source& source) {
   read_record(source, read_options_of(context), scratch.ast, scratch.findings, scratch.memory);
 }
 
+// A turn with an error keeps its lines together.
+void append_turns(const ReadContext& context, std::vector<text::Span>& turns) {
+  for (const TurnNode& turn : scratch_of<Scratch>(context).ast.turns) turns.push_back(turn.span);
+}
+
 void resolve_record(const ReadContext& context, const text::Source& source, Record& record) {
   Scratch& scratch = scratch_of<Scratch>(context);
   scratch.violations.clear();
@@ -245,6 +250,7 @@ extern const notation::Row<Record> row = {
     .make_arena = notation::new_arena<Scratch>,
     .next_unit = notation::rest_of_file,
     .read = read,
+    .append_turns = append_turns,
     .print = print_with,
     .append_kept_parts = append_copied_parts,
     .admits = admits,

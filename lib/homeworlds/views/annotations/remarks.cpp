@@ -115,7 +115,7 @@ class Remarks {
     const std::string heading = turn_heading(record_, index);
     std::optional<std::uint32_t> ply;
     if (index < record_.certain_turns) ply = index + 1;
-    remarks_.push_back({whole_span(turn), heading, ply});
+    remarks_.push_back({turn.whole(), heading, ply});
     const ActionNumber end = turn.first_action + turn.action_count;
     for (ActionNumber first = turn.first_action; first < end;) {
       const ActionNumber after = end_of_same_words(record_, turn, first);

@@ -21,11 +21,6 @@ std::string words_of(PieceKind kind);
 // "a small green and two large red ships". Empty for no piece.
 std::string words_of(PieceSet pieces, std::string_view noun);
 
-// From its number, if it has one, to its last word.
-inline text::Span whole_span(const RecordTurn& turn) {
-  return turn.number_span.empty() ? turn.span : text::cover(turn.number_span, turn.span);
-}
-
 // "turn 3, Ann": its number from 1, whatever the text counts, and who makes it, if that is certain.
 std::string turn_heading(const Record& record, std::uint32_t index);
 

@@ -16,9 +16,9 @@ using text::Span;
 namespace {
 
 // Draws the cell as it belongs.
-void write_cell(Finding& found, const PlacedCell& cell, const CellContent& content) {
+void write_cell(Finding& found, const PlacedCell& cell, const CellContent& content, Safety safety = Safety::safe) {
   const std::string text = cell_text(cell.square, content);
-  found.fix(text == "   " ? std::string("leave it blank") : format("write `{}`", text), Safety::safe, cell.whole, text);
+  found.fix(text == "   " ? std::string("leave it blank") : format("write `{}`", text), safety, cell.whole, text);
 }
 
 }  // namespace
@@ -50,6 +50,15 @@ void Findings::duplicate_rank(Span digit, Span first) {
 void Findings::rank_order(Span digit, Span before) {
   Finding(*this, DiagnosticId::hopgi_diagram_rank_order, digit,
           format("rank {} comes below rank {}", slice(digit), slice(before)));
+}
+
+void Findings::rank_label(Span digit, const std::vector<unsigned>& others) {
+  Finding found(*this, DiagnosticId::hopgi_diagram_rank_label, digit,
+                format("no cell of this row is shaded as on rank {}", slice(digit)));
+  found.note("the row is not read: its number or its cells are in the wrong place");
+  if (others.size() != 1) return;
+  found.help(format("rank {} is not drawn, and is shaded so", others.front()));
+  found.write(digit, format("{}", others.front()), Safety::unsafe);
 }
 
 void Findings::missing_ranks(std::uint32_t end, const std::vector<unsigned>& ranks) {
@@ -106,7 +115,9 @@ void Findings::promoted_spelling(const PlacedCell& cell, const CellContent& cont
   const std::string plus = {'+', hopgi::letter_of({piece.owner, unpromoted(piece.kind)})};
   Finding found(*this, DiagnosticId::hopgi_diagram_promoted_spelling, cell.content,
                 format("the {} is drawn `{}`, not `{}`", name_of(piece.kind), hopgi::letter_of(piece), plus));
-  write_cell(found, cell, content);
+  // The shading says which square it is on.
+  const bool is_shaded_right = content.is_shaded == is_shaded(cell.square);
+  write_cell(found, cell, content, is_shaded_right ? Safety::safe : Safety::unsafe);
 }
 
 void Findings::corner_missing(Span border) {

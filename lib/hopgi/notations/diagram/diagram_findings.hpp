@@ -22,6 +22,8 @@ class Findings : public findings::Findings {
   void bad_line(text::Span line);
   void cell_count(text::Span cells, unsigned rank, std::size_t count);
   void duplicate_rank(text::Span digit, text::Span first);
+  // `others`: the ranks that it may be.
+  void rank_label(text::Span digit, const std::vector<unsigned>& others);
   void rank_order(text::Span digit, text::Span before);
   // `ranks` are those that are missing, highest first.
   void missing_ranks(std::uint32_t end, const std::vector<unsigned>& ranks);

@@ -14,11 +14,18 @@ using text::Span;
 
 // Above rank 7.
 constexpr unsigned no_rank = ranks + 1;
+// Above what follows a row that is not read.
+constexpr unsigned unknown_rank = 0;
 
 bool is_of_picture(const Part& part) {
   return part.kind == PartKind::border || part.kind == PartKind::rank || part.kind == PartKind::files;
 }
 bool is_of_diagram(const Part& part) { return part.kind != PartKind::comment && part.kind != PartKind::bad_line; }
+
+// R23.
+bool has_right_count(unsigned rank, std::size_t cells) {
+  return cells <= files && cells + leading_holes(rank) >= files;
+}
 
 // The letters of a piece or mark, which a shaded cell has between two `:`; else all of the cell.
 Span place_of(const PlacedCell& cell, const CellContent& content) {
@@ -37,6 +44,11 @@ class Resolver {
  private:
   void read_part(const Part& part);
   void read_comment(const Part& part);
+  // How the cells of a rank are shaded by its label: all right, all wrong, or neither.
+  enum class Shading : std::uint8_t { right, inverse, mixed };
+  Shading shading_of(const Part& part) const;
+  void look_at_shading();
+  void report_label(const Part& part, Span digit);
   void read_rank(const Part& part);
   void read_cells(const Part& part);
   void read_cell(const PlacedCell& cell);
@@ -54,6 +66,10 @@ class Resolver {
   const Ast& ast_;
   Setup& setup_;
   bool has_line_ = false;
+  // R24: a rank that is shaded right proves how the diagram is shaded.
+  bool is_shading_proof_ = false;
+  // Rows that are not read, any of which may be a rank that is missing.
+  bool has_unread_row_ = false;
   // The rank above what is read next, and the digits of the one before in the order and of all that were read.
   unsigned rank_above_ = no_rank;
   std::optional<Span> digit_before_;
@@ -72,6 +88,7 @@ void Resolver::resolve(bool has_error) {
   setup_.has_side = setup_.has_hands = false;
   setup_.has_position = std::any_of(ast_.parts.begin(), ast_.parts.end(), is_of_diagram);
   const std::uint32_t errors = findings_.reporter().error_count();
+  look_at_shading();
   for (const Part& part : ast_.parts) read_part(part);
   if (!setup_.has_position) {
     setup_.is_sound = false;
@@ -90,7 +107,8 @@ void Resolver::read_part(const Part& part) {
   if (is_of_picture(part)) end_ = part.span.end;
   switch (part.kind) {
     case PartKind::border:
-      return check_border(part.span, rank_above_, findings_);
+      if (rank_above_ != unknown_rank) check_border(part.span, rank_above_, findings_);
+      return;
     case PartKind::rank:
       return read_rank(part);
     case PartKind::turn:
@@ -98,6 +116,10 @@ void Resolver::read_part(const Part& part) {
     case PartKind::hand:
       return read_hand(part);
     case PartKind::bad_line:
+      if (findings_.slice(part.span).find('|') != std::string_view::npos) {
+        has_unread_row_ = true;
+        rank_above_ = unknown_rank;
+      }
       return findings_.bad_line(part.span);
     case PartKind::files:
     case PartKind::comment:
@@ -109,18 +131,60 @@ void Resolver::read_comment(const Part& part) {
   setup_.comments.push_back({std::string(findings_.slice(part.span)), !has_line_, part.span});
 }
 
+Resolver::Shading Resolver::shading_of(const Part& part) const {
+  const std::size_t count = part.end_cell - part.first_cell;
+  if (!has_right_count(part.rank, count)) return Shading::mixed;
+  std::size_t right = 0;
+  std::size_t wrong = 0;
+  for (std::size_t i = 0; i < count; ++i) {
+    const std::optional<Square> square = square_at(static_cast<unsigned>(files - count + i), part.rank);
+    const auto content = diagram::read_cell(findings_.slice(ast_.cells[part.first_cell + i].content));
+    if (square && content) ++(content->is_shaded == is_shaded(*square) ? right : wrong);
+  }
+  if (right == 0 && wrong > 1) return Shading::inverse;
+  return wrong == 0 ? Shading::right : Shading::mixed;
+}
+
+void Resolver::look_at_shading() {
+  is_shading_proof_ = std::any_of(ast_.parts.begin(), ast_.parts.end(), [this](const Part& part) {
+    return part.kind == PartKind::rank && shading_of(part) == Shading::right;
+  });
+}
+
+// R24: the ranks whose shading it has, and that are not drawn, are what it may be.
+void Resolver::report_label(const Part& part, Span digit) {
+  std::array<bool, ranks + 1> is_drawn{};
+  for (const Part& other : ast_.parts) {
+    if (other.kind == PartKind::rank) is_drawn[other.rank] = true;
+  }
+  std::vector<unsigned> others;
+  for (unsigned rank = ranks; rank > 0; --rank) {
+    if (!is_drawn[rank] && rank % 2 != part.rank % 2) others.push_back(rank);
+  }
+  findings_.rank_label(digit, others);
+}
+
 void Resolver::read_rank(const Part& part) {
   const Span digit{part.span.begin, part.span.begin + 1};
-  rank_above_ = part.rank;
+  if (is_shading_proof_ && shading_of(part) == Shading::inverse) {
+    rank_above_ = unknown_rank;
+    has_unread_row_ = true;
+    return report_label(part, digit);
+  }
   std::optional<Span>& first = digits_[part.rank];
-  if (first) return findings_.duplicate_rank(digit, *first);
+  if (first) {
+    rank_above_ = unknown_rank;
+    has_unread_row_ = true;
+    return findings_.duplicate_rank(digit, *first);
+  }
+  rank_above_ = part.rank;
   first = digit;
   if (digit_before_ && findings_.slice(*digit_before_) < findings_.slice(digit)) {
     findings_.rank_order(digit, *digit_before_);
   }
   digit_before_ = digit;
   const std::size_t count = part.end_cell - part.first_cell;
-  if (count <= files && count + leading_holes(part.rank) >= files) return read_cells(part);
+  if (has_right_count(part.rank, count)) return read_cells(part);
   const CellNode& leftmost = ast_.cells[part.first_cell];
   findings_.cell_count({leftmost.whole.begin - 1, part.span.end}, part.rank, count);
 }
@@ -208,7 +272,7 @@ void Resolver::check_missing() {
   for (unsigned rank = ranks; rank > 0; --rank) {
     if (!digits_[rank]) missing.push_back(rank);
   }
-  if (!missing.empty()) findings_.missing_ranks(end, missing);
+  if (!missing.empty() && !has_unread_row_) findings_.missing_ranks(end, missing);
   if (!turn_) findings_.no_turn(end);
   if (!hand_) findings_.no_hand(end);
 }

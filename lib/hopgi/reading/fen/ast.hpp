@@ -81,6 +81,8 @@ struct Ast {
 
   // The end of the last field but for the extra ones.
   std::uint32_t end_of_fields() const { return fields.empty() ? first_field.end : fields.back().span.end; }
+  // True if there are as many as there must be: else some of them are in the place of others.
+  bool are_fields_in_place() const { return fields.size() == field_kinds && extra.empty(); }
   const FieldNode* field(FieldKind kind) const {
     const auto index = static_cast<std::size_t>(kind);
     return index < fields.size() ? &fields[index] : nullptr;

@@ -7,6 +7,8 @@
 #include "text/format.hpp"
 #include "text/listing.hpp"
 
+#include <algorithm>
+
 namespace plyglot::hopgi::fen {
 namespace {
 
@@ -105,6 +107,14 @@ void Resolver::put(Square square, const Item& item) {
 }
 
 void Resolver::report_width(unsigned rank, const RankNode& node) {
+  // An item that cannot be read is reported already, and is the cause.
+  const auto is_bad = [](const Item& item) {
+    return item.kind == ItemKind::bad_chars || item.kind == ItemKind::bad_promoted;
+  };
+  const auto items = ast_.items.begin();
+  if (std::any_of(items + static_cast<std::ptrdiff_t>(node.first), items + static_cast<std::ptrdiff_t>(node.end),
+                  is_bad))
+    return;
   Finding found(findings_, DiagnosticId::hopgi_fen_rank_width, node.span,
                 format("rank {} has {}, not 7", rank, text::counted(node.squares, "square")));
   std::vector<std::string> holes;

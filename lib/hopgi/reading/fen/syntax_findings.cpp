@@ -6,6 +6,8 @@
 #include "text/listing.hpp"
 #include "text/quote.hpp"
 
+#include <algorithm>
+
 namespace plyglot::hopgi::fen {
 namespace {
 
@@ -30,9 +32,12 @@ void report_hand_letter(const Findings& findings, Span letter) {
   }
 }
 
-void report_unclosed(const Findings& findings, const HandNode& hand) {
+// `has_quote`: whether the board has a `"`, which is reported.
+void report_unclosed(const Findings& findings, const HandNode& hand, bool has_quote) {
   const std::string_view letters = findings.slice(hand.letters);
   const std::size_t closing = letters.rfind(']');
+  // Those of one pair are one finding.
+  if (closing != std::string_view::npos && letters.find('"', closing) != std::string_view::npos && has_quote) return;
   Finding found(findings, DiagnosticId::hopgi_fen_unclosed_hand, hand.span,
                 closing == std::string_view::npos
                     ? std::string("the hand has no `]` at its end")
@@ -68,10 +73,10 @@ void report_side(const Findings& findings, Span span) {
   found.write(span, letter, Safety::unsafe);
 }
 
-void report_dash(const Findings& findings, Span span, std::string_view meaning) {
-  Finding(findings, DiagnosticId::hopgi_fen_bad_field, span,
-          format("{} stands for {}, which Hopgi does not have", findings.quoted(span), meaning))
-      .write(span, "-", Safety::unsafe);
+void report_dash(const Findings& findings, const Ast& ast, Span span, std::string_view meaning) {
+  Finding found(findings, DiagnosticId::hopgi_fen_bad_field, span,
+                format("{} stands for {}, which Hopgi does not have", findings.quoted(span), meaning));
+  if (ast.are_fields_in_place()) found.write(span, "-", Safety::unsafe);
 }
 
 void report_counter(const Findings& findings, Span span, FieldKind kind) {
@@ -93,16 +98,17 @@ void report_bad_field(const Findings& findings, const Ast& ast, FieldKind kind) 
     case FieldKind::side:
       return report_side(findings, field->span);
     case FieldKind::castling:
-      return report_dash(findings, field->span, "castling");
+      return report_dash(findings, ast, field->span, "castling");
     case FieldKind::en_passant:
-      return report_dash(findings, field->span, "en passant");
+      return report_dash(findings, ast, field->span, "en passant");
     case FieldKind::clock:
     case FieldKind::turn_number:
       return report_counter(findings, field->span, kind);
   }
 }
 
-void report_missing_fields(const Findings& findings, const Ast& ast) {
+// `is_sound`: whether no error was found before.
+void report_missing_fields(const Findings& findings, const Ast& ast, bool is_sound) {
   const Span end{ast.end_of_fields(), ast.end_of_fields()};
   if (ast.fields.empty()) {
     Finding(findings, DiagnosticId::hopgi_fen_no_side, end, "the side to move is not written, White is assumed")
@@ -110,9 +116,10 @@ void report_missing_fields(const Findings& findings, const Ast& ast) {
     return;
   }
   const std::string_view missing = missing_fields[ast.fields.size()];
-  Finding(findings, DiagnosticId::hopgi_fen_no_counters, end,
-          format("{} of six fields are written, the others are read as `{}`", ast.fields.size() + 1, missing.substr(1)))
-      .fix(format("write `{}`", missing.substr(1)), Safety::safe, end, missing);
+  Finding found(
+      findings, DiagnosticId::hopgi_fen_no_counters, end,
+      format("{} of six fields are written, the others are read as `{}`", ast.fields.size() + 1, missing.substr(1)));
+  if (is_sound) found.fix(format("write `{}`", missing.substr(1)), Safety::safe, end, missing);
 }
 
 void report_bad_char(const Findings& findings, Span span) {
@@ -217,7 +224,9 @@ void report_hand(const Findings& findings, const Ast& ast) {
         .help("write `[]` after the board if they are");
     return;
   }
-  if (hand.form == HandForm::unclosed) return report_unclosed(findings, hand);
+  if (hand.form == HandForm::unclosed) {
+    return report_unclosed(findings, hand, findings.slice(ast.board).find('"') != std::string_view::npos);
+  }
   std::string_view letters = findings.slice(hand.letters);
   if (hand.form == HandForm::brackets && letters == "-") letters = {};
   if (are_held_pieces(letters)) return report_hand_spelling(findings, hand, letters);
@@ -227,9 +236,22 @@ void report_hand(const Findings& findings, const Ast& ast) {
   }
 }
 
-void report_fields(const Findings& findings, const Ast& ast) {
+void report_fields(const Findings& findings, const Ast& ast, bool is_sound) {
+  const FieldNode* const side = ast.field(FieldKind::side);
+  // hopgi 7.2: the side may be in what is not read of the hand.
+  if (ast.hand.form == HandForm::unclosed && (side == nullptr || !side->is_good)) return;
+  if (side != nullptr && side->span.begin == ast.hand.span.end) {
+    Finding(findings, DiagnosticId::hopgi_fen_missing_space, side->span, "there is no space between hand and side")
+        .fix("write one", Safety::safe, {side->span.begin, side->span.begin}, " ");
+  }
+  const auto first_bad =
+      std::find_if(ast.fields.begin(), ast.fields.end(), [](const auto& each) { return !each.is_good; });
+  // One that is lost or too many moves those after it.
+  if (!ast.are_fields_in_place() && first_bad != ast.fields.end()) {
+    return report_bad_field(findings, ast, static_cast<FieldKind>(first_bad - ast.fields.begin()));
+  }
   for (std::size_t i = 0; i < field_kinds; ++i) report_bad_field(findings, ast, static_cast<FieldKind>(i));
-  if (ast.fields.size() < field_kinds) report_missing_fields(findings, ast);
+  if (ast.fields.size() < field_kinds) report_missing_fields(findings, ast, is_sound);
   if (ast.extra.empty()) return;
   Finding(findings, DiagnosticId::hopgi_fen_extra_field, ast.extra,
           format("{} comes after the sixth field", findings.quoted(ast.extra)))
@@ -239,13 +261,14 @@ void report_fields(const Findings& findings, const Ast& ast) {
 // What is found in the words of a FEN, wherever they are on the board: hopgi 7.2.
 void report_syntax(const text::Source& source, const Ast& ast, diagnostics::Reporter& reporter) {
   const Findings findings(source, reporter);
+  const std::uint32_t errors = reporter.error_count();
   if (ast.ranks.size() == 7) {
     for (const RankNode& rank : ast.ranks) report_rank(findings, ast, rank);
   } else {
     report_rank_count(findings, ast);
   }
   report_hand(findings, ast);
-  report_fields(findings, ast);
+  report_fields(findings, ast, reporter.error_count() == errors);
 }
 
 }  // namespace plyglot::hopgi::fen

@@ -28,6 +28,11 @@ std::string HopgiSetupSession::format(std::string_view text, bool is_file) {
   return formatted.text;
 }
 
+std::string HopgiSetupSession::canonical(std::string_view text) {
+  const auto formatted = session_.format(chunk_of(text, true), diagnostics::Sink::none(), toolchain::Open::settled);
+  return std::string(formatted.without_trailing_blank_lines());
+}
+
 std::string HopgiSetupSession::fix(std::string_view text) {
   return session_.fix(chunk_of(text, true), diagnostics::Safety::safe).text;
 }

@@ -15,6 +15,9 @@ class HopgiSetupSession {
   std::string lint(std::string_view text, bool is_file = true);
   // The canonical text; what has an error keeps its bytes.
   std::string format(std::string_view text, bool is_file = true);
+  // The same of a file, with what the text leaves open settled.
+  std::string canonical(std::string_view text);
+  const std::vector<diagnostics::Diagnostic>& findings() const { return findings_; }
   // With all safe fixes.
   std::string fix(std::string_view text);
   // Translated into a notation such as `hopgi-fen`; what is found is kept.

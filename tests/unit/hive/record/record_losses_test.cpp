@@ -37,9 +37,10 @@ using Losses = std::vector<std::string>;
 
 }  // namespace
 
-TEST_CASE("each kind of loss is reported once, where it first occurs") {
+TEST_CASE("each kind of loss is reported once, where it first occurs, and each comment") {
   CHECK(losses(rich_record(), {"UHP", true, false, false, false, false, CommentPlaces::none, {}}) ==
-        Losses{"translate/metadata-dropped@3-9", "translate/result-dropped@10-20", "translate/comments-dropped@21-25"});
+        Losses{"translate/metadata-dropped@3-9", "translate/result-dropped@10-20", "translate/comments-dropped@21-25",
+               "translate/comments-dropped@26-30"});
   CHECK(losses(rich_record(), {"UHP", true, false, false, false, false, CommentPlaces::before_the_game, {}}) ==
         Losses{"translate/metadata-dropped@3-9", "translate/result-dropped@10-20", "translate/comments-dropped@26-30"});
 }

@@ -231,12 +231,12 @@ TEST_CASE("homeworlds annotations: what is not played is not shown as if it were
         "build g1 Birch | turn 2: builds a small green ship at `Birch` (not played, since the position is not known "
         "here)\n"
         "1) Ann: trade x | turn 3, Ann\n");
-  // A word without a meaning, between actions that are played.
+  // A word without a meaning, and what comes after it.
   const auto broken = annotated_homeworlds(middle_game + "sacrifice g3 Alder; build gx Alder; build y1 Alder");
   CHECK(remarks_in(broken).substr(remarks_in(broken).find("\nsacrifice g3 Alder |") + 1) ==
         "sacrifice g3 Alder | turn 1, North: sacrifices a large green ship at `Alder` for up to three builds\n"
         "build gx Alder | turn 1, North: not played\n"
-        "build y1 Alder | turn 1, North: builds a small yellow ship at `Alder`\n");
+        "build y1 Alder | turn 1, North: not played\n");
   CHECK(last_remark(middle_game + "sacrifice y1 Alder; pass 3") ==
         "turn 1, North: passes three times (not all of it is played)");
 }
@@ -282,7 +282,7 @@ TEST_CASE("homeworlds annotations: the outline of a game") {
         "Ann, Ben - 2 turns, open\n  Players - Ann, Ben\n  Event - a game\n"
         "  <0>; A(0,b2r1)g3-; B(1,r3r2)-r1; C(y1)r2-r3\n"
         "  7) Ann: sacrifice r2 C; build g1 A * - turn 1, Ann\n    sacrifice r2 C\n    build g1 A\n"
-        "  8) - turn 2, Ben\n");
+        "  8) Ben - turn 2, Ben\n");
 }
 
 TEST_CASE("homeworlds annotations: how games end, in the outline") {

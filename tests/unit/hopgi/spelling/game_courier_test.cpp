@@ -84,15 +84,16 @@ TEST_CASE("hopgi game courier: suffixes, annotations, variations and the result 
         "translate/lost-annotation 42-45: Game Courier's text has no result: `1-0` is lost\n");
 }
 
-TEST_CASE("hopgi game courier: comments and tags are lost, which is said once") {
+TEST_CASE("hopgi game courier: comments and tags are lost") {
   Record record;
   record.tags.push_back({"Event", "x", {1, 6}, {8, 9}});
   record.tags.push_back({"Round", "1", {13, 18}, {20, 21}});
   record.comments.push_back({"{a}", {25, 28}});
   record.tail_comments.push_back({"{b}", {30, 33}});
   CHECK(losses(record, report_lost_annotations) ==
-        "translate/metadata-dropped 1-21: Game Courier's text is turns alone: tags are lost\n"
-        "translate/comments-dropped 25-28: Game Courier's text is turns alone: comments are lost\n");
+        "translate/metadata-dropped 1-21: Game Courier's text is turns alone: 2 tags are lost\n"
+        "translate/comments-dropped 25-28: Game Courier's text is turns alone: this comment is lost\n"
+        "translate/comments-dropped 30-33: Game Courier's text is turns alone: this comment is lost\n");
 }
 
 TEST_CASE("hopgi positions: the record of play is lost") {

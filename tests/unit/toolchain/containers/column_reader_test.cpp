@@ -95,3 +95,42 @@ TEST_CASE("columns: many rows come in parts") {
   CHECK(read(TableFormat::csv, file, "b", true, 1000).texts == texts);
   CHECK(read(TableFormat::csv, file, "b", true, file.size()).texts == texts);
 }
+
+namespace {
+
+// Each row as it is with ` STATUS` added where a cell goes.
+std::string with_statuses(TableFormat format, const std::string& file, const std::string& added = "s") {
+  ColumnReader reader(format, "b", true, "input", table_policy);
+  reader.note_rows(added);
+  std::string out;
+  REQUIRE(reader.append(file));
+  reader.end();
+  while (const auto part = reader.next()) {
+    std::uint32_t copied = part->source.base;
+    for (const toolchain::HeldRow& row : part->rows) {
+      out += part->source.slice({copied, row.end});
+      out += row.divider + (row.is_header ? "S" : row.text ? "T" : row.finding ? "F" : "N");
+      copied = row.end;
+    }
+    out += part->source.slice({copied, part->source.span().end});
+    if (part->has_added_column) out += "!";
+  }
+  return out;
+}
+
+}  // namespace
+
+TEST_CASE("columns: where a cell is added to a row of CSV") {
+  CHECK(with_statuses(TableFormat::csv, "a,b\r\n1,x\r\n\r\n2,\r\n3\r\n4,y") ==
+        "a,b,S\r\n1,x,T\r\n\r\n2,,N\r\n3,,F\r\n4,y,T");
+  CHECK(with_statuses(TableFormat::csv, "b,a\n\"x\n\",\"1,\"\n") == "b,a,S\n\"x\n\",\"1,\",T\n");
+  CHECK(with_statuses(TableFormat::csv, "b,s\nx,1\n") == "b,s,S\nx,1,T\n!");
+  CHECK(with_statuses(TableFormat::csv, "a,c\nx,1\n") == "a,c\nx,1\n");
+  CHECK(with_statuses(TableFormat::csv, "a,b\nx,\"1\n") == "a,b,S\nx,\"1\n");
+}
+
+TEST_CASE("columns: where a member is added to an object of JSON") {
+  CHECK(with_statuses(TableFormat::json_lines, "{\"b\":\"x\"}\n{\"b\": \"y\" }\n{}\n{\"b\":null}\n[]\n") ==
+        "{\"b\":\"x\",\"s\":T}\n{\"b\": \"y\", \"s\": T }\n{\"s\":F}\n{\"b\":null,\"s\":N}\n[]\n");
+  CHECK(with_statuses(TableFormat::json_lines, "{\"s\":1,\"b\":\"x\"}\n") == "{\"s\":1,\"b\":\"x\",\"s\":T}\n!");
+}

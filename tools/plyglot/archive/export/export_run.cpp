@@ -2,6 +2,7 @@
 #include "plyglot/archive/export/export_files.hpp"
 #include "plyglot/archive/open/opened_archive.hpp"
 #include "plyglot/archive/stats/archive_stats.hpp"
+#include "plyglot/archive/store/left_out.hpp"
 #include "plyglot/run/usage_error.hpp"
 
 #include "text/format.hpp"
@@ -199,6 +200,7 @@ void ExportRun::write() {
   std::string line = text::counted(games_.size(), "game");
   if (files_.size() != 0) line += text::format(" in {}", text::counted(files_.size(), "file"));
   run_.note(line);
+  note_left_out(database, options_.input, options_.index, run_);
 }
 
 int ExportRun::run() {

@@ -21,8 +21,8 @@ void IndexChange::remove_file(std::int64_t file) {
     remove_game(games.number(0), games.blob(1), {ending_of_word(games.text(2)), std::string(games.text(3))});
   }
   database_.prepare("DELETE FROM finding WHERE game IN (SELECT id FROM game WHERE file = ?)").bind(1, file).run();
-  for (const char* sql :
-       {"DELETE FROM game WHERE file = ?", "DELETE FROM chunk WHERE file = ?", "DELETE FROM file WHERE id = ?"}) {
+  for (const char* sql : {"DELETE FROM game WHERE file = ?", "DELETE FROM left_out WHERE file = ?",
+                          "DELETE FROM chunk WHERE file = ?", "DELETE FROM file WHERE id = ?"}) {
     database_.prepare(sql).bind(1, file).run();
   }
 }

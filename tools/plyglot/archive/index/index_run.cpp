@@ -14,8 +14,11 @@
 #include "text/glyph.hpp"
 #include "text/listing.hpp"
 
+#include <plyglot/likeness.hpp>
+
 #include <sys/stat.h>
 
+#include <algorithm>
 #include <chrono>
 #include <fstream>
 #include <functional>
@@ -78,6 +81,15 @@ std::optional<FileVersion> version_on_disk(const std::string& file) {
   return version_of(status);
 }
 
+// Where the text decides its dialect, the same text has decided alike.
+bool may_be_read_in(const Input& input, std::string_view stored) {
+  if (stored == stored_language(input.language())) return true;
+  const std::vector<std::string_view> others = toolchain::open_dialects(input.language());
+  return std::any_of(others.begin(), others.end(), [&](std::string_view dialect) {
+    return stored == stored_language(input.settings->in_dialect(dialect).language);
+  });
+}
+
 class IndexRun {
  public:
   explicit IndexRun(const IndexOptions& options)
@@ -94,7 +106,7 @@ class IndexRun {
   void read(const std::vector<const Input*>& inputs, IndexWriter& writer);
   void end(const Input& input, const InputEnd& end, IndexWriter& writer);
   void show_progress(std::string_view what, std::uint64_t done, std::uint64_t all);
-  void summarise(const IndexWriter& writer, std::string_view verb);
+  void summarise(const IndexWriter& writer, std::string_view verb, const Database& database);
 
   const IndexOptions& options_;
   Run run_;
@@ -124,22 +136,21 @@ void IndexRun::read(const std::vector<const Input*>& inputs, IndexWriter& writer
   for (const Input* input : inputs) {
     if (const auto version = version_on_disk(input->name)) all_bytes_ += static_cast<std::uint64_t>(version->size);
   }
-  Stages<std::vector<GameEntry>> stages;
+  Stages<ReadGames> stages;
   stages.work = [this](toolchain::Session& session, const InputChunk& chunk) {
-    return read_games(session, chunk.chunk, options_.plies);
+    ReadGames read;
+    read.games = read_games(session, chunk.chunk, options_.plies, &read.left_out);
+    return read;
   };
-  stages.merge = [&](const Input&, const InputChunk& chunk, std::vector<GameEntry>&& games) {
+  stages.merge = [&](const Input&, const InputChunk& chunk, ReadGames&& read) {
     if (file_.id == 0) file_.id = writer.begin_file();
     digest_.add(*chunk.bytes);
     bytes_ += chunk.bytes->size();
-    if (!games.empty()) {
-      const std::int64_t id = writer.add_chunk(file_.id, chunk.chunk);
-      for (const GameEntry& game : games) writer.add_game(file_.id, id, game);
-    }
+    writer.add(file_.id, chunk.chunk, read);
     show_progress(text::format("{} read", counted(writer.games(), "game")), bytes_, all_bytes_);
   };
   stages.end = [&](const Input& input, const InputEnd& at_end) { end(input, at_end, writer); };
-  Pipeline<std::vector<GameEntry>> pipeline(stages, jobs_of(options_.input));
+  Pipeline<ReadGames> pipeline(stages, jobs_of(options_.input));
   for (const Input* input : inputs) pipeline.read(*input, {});
   pipeline.finish();
 }
@@ -176,7 +187,7 @@ void IndexRun::build() {
       show_progress(text::format("{} written", counted(written, "position")), written, writer.positions());
     });
     transaction.commit();
-    summarise(writer, "indexed");
+    summarise(writer, "indexed", database);
   }
   index.commit();
 }
@@ -207,7 +218,7 @@ std::vector<const Input*> IndexRun::changed_inputs(Database& database, IndexChan
     const Known was = found->second;
     known.erase(found);
     const std::optional<FileVersion> now = version_on_disk(input.name);
-    const bool is_read_alike = was.language == stored_language(input.language());
+    const bool is_read_alike = may_be_read_in(input, was.language);
     const bool is_of_same_size = now && is_read_alike && now->size == was.version.size;
     if (is_of_same_size && now->seconds == was.version.seconds && now->nanoseconds == was.version.nanoseconds) continue;
     if (is_of_same_size && was.version.nanoseconds >= 0 && digest_of(input.name) == was.digest) {
@@ -239,12 +250,13 @@ void IndexRun::update() {
   change.add(positions, writer);
   change.finish();
   transaction.commit();
-  summarise(writer, "read again");
+  summarise(writer, "read again", database);
 }
 
-void IndexRun::summarise(const IndexWriter& writer, std::string_view verb) {
+void IndexRun::summarise(const IndexWriter& writer, std::string_view verb, const Database& database) {
   run_.note(text::format("{} {} in {}, {}", counted(writer.games(), "game"), verb, counted(files_, "file"),
                          counted(writer.positions(), "position")));
+  note_left_out(database, options_.input, {}, run_);
 }
 
 int IndexRun::run() {

@@ -53,6 +53,8 @@ IndexWriter::IndexWriter(Database& database, PositionSorter& positions, bool is_
       insert_finding_(database.prepare("INSERT INTO finding (game, name, severity, count) VALUES (?, ?, ?, ?)")),
       insert_file_(database.prepare("INSERT INTO file (id, path, size, seconds, nanoseconds, digest, language) "
                                     "VALUES (?, ?, ?, ?, ?, ?, ?)")),
+      count_left_out_(database.prepare("INSERT INTO left_out (file, name, count) VALUES (?, ?, ?) "
+                                       "ON CONFLICT (file, name) DO UPDATE SET count = count + excluded.count")),
       insert_word_(database.prepare("INSERT INTO word (text) VALUES (?)")),
       find_word_(database.prepare("SELECT id FROM word WHERE text = ?")),
       is_new_(is_new) {
@@ -146,6 +148,16 @@ void IndexWriter::add_game(std::int64_t file, std::int64_t chunk, const GameEntr
     row.has_next = ply + 1 < game.positions.size();
     if (row.has_next) row.next = next_of(game.positions[ply + 1].keys);
     positions_.add(row);
+  }
+}
+
+void IndexWriter::add(std::int64_t file, const toolchain::Chunk& chunk, const ReadGames& read) {
+  if (!read.games.empty()) {
+    const std::int64_t id = add_chunk(file, chunk);
+    for (const GameEntry& game : read.games) add_game(file, id, game);
+  }
+  for (const auto& [name, count] : read.left_out) {
+    count_left_out_.bind(1, file).bind(2, std::string_view(name)).bind(3, static_cast<std::int64_t>(count)).run();
   }
 }
 

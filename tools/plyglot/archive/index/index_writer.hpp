@@ -37,7 +37,8 @@ class IndexWriter {
 
   // The id of a file that is to be written when it has been read.
   std::int64_t begin_file() { return ++last_file_; }
-  std::int64_t add_chunk(std::int64_t file, const toolchain::Chunk& chunk);
+  // Takes all that was read of a chunk of the file.
+  void add(std::int64_t file, const toolchain::Chunk& chunk, const ReadGames& read);
   void add_game(std::int64_t file, std::int64_t chunk, const GameEntry& game);
   void add_file(const IndexedFile& file);
 
@@ -47,6 +48,7 @@ class IndexWriter {
   std::uint64_t positions() const { return position_count_; }
 
  private:
+  std::int64_t add_chunk(std::int64_t file, const toolchain::Chunk& chunk);
   std::uint32_t word(const std::string& text);
 
   Database& database_;
@@ -55,6 +57,7 @@ class IndexWriter {
   Statement insert_game_;
   Statement insert_finding_;
   Statement insert_file_;
+  Statement count_left_out_;
   Statement insert_word_;
   Statement find_word_;
   bool is_new_;

@@ -13,14 +13,13 @@ Database index_in_memory(const Inputs& inputs, std::uint32_t jobs, Run& run) {
   PositionSorter positions;
   IndexWriter writer(database, positions, true);
   std::int64_t file = writer.begin_file();
-  Stages<std::vector<GameEntry>> stages;
+  Stages<ReadGames> stages;
   stages.work = [](toolchain::Session& session, const InputChunk& chunk) {
-    return read_games(session, chunk.chunk, 1U << 20);
+    ReadGames read;
+    read.games = read_games(session, chunk.chunk, 1U << 20, &read.left_out);
+    return read;
   };
-  stages.merge = [&](const Input&, const InputChunk& chunk, std::vector<GameEntry>&& games) {
-    const std::int64_t id = writer.add_chunk(file, chunk.chunk);
-    for (const GameEntry& game : games) writer.add_game(file, id, game);
-  };
+  stages.merge = [&](const Input&, const InputChunk& chunk, ReadGames&& read) { writer.add(file, chunk.chunk, read); };
   stages.end = [&](const Input& input, const InputEnd& end) {
     if (!end.problem.empty()) run.failure(end.problem);
     IndexedFile known;
@@ -35,7 +34,7 @@ Database index_in_memory(const Inputs& inputs, std::uint32_t jobs, Run& run) {
     writer.add_file(known);
     file = writer.begin_file();
   };
-  Pipeline<std::vector<GameEntry>>(stages, jobs).run(inputs.list(), {});
+  Pipeline<ReadGames>(stages, jobs).run(inputs.list(), {});
   write_positions(database, positions, writer, [](std::uint64_t) {});
   return database;
 }

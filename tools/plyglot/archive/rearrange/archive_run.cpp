@@ -151,15 +151,17 @@ void ArchiveRun::merge() {
   for (const Input& input : inputs) {
     const toolchain::NotationFacts facts = toolchain::facts_of(*input.language().notation);
     if (!facts.can_hold_many_records) throw UsageError(text::format("a file of {} holds one game", facts.title));
-    if (stored_language(input.language()) == stored_language(inputs.front().language())) continue;
-    throw UsageError(
-        text::format("{} and {} are not in one notation with the same options", inputs.front().name, input.name));
   }
   std::error_code ignored;
   if (!options_.output.empty() && fs::exists(options_.output, ignored)) {
     throw UsageError(text::format("{} is there already", options_.output));
   }
   if (!read_all()) return;
+  for (const Input& input : inputs) {
+    if (stored_language(input.language()) == stored_language(inputs.front().language())) continue;
+    throw UsageError(
+        text::format("{} and {} are not in one notation with the same options", inputs.front().name, input.name));
+  }
   FilePart whole{options_.output, &inputs.front(), {}};
   std::set<std::string_view> known;
   std::size_t left_out = 0;

@@ -117,14 +117,17 @@ CutFile cut_bytes(const toolchain::Language& language, const std::string& name, 
   file.bytes = std::make_shared<const std::string>(std::move(bytes));
   const toolchain::NotationFacts facts = toolchain::facts_of(*language.notation);
   const text::Source source{name, *file.bytes, 0, 1, facts.line_ends};
-  if (facts.can_hold_many_records) {
-    FileCutter(language, source, file).cut();
-  } else {
-    file.pieces.emplace_back().bytes = source.text;
+  FileCutter(language, source, file).cut();
+  // A file that is to hold one record may hold more.
+  const bool is_divided = facts.can_hold_many_records || file.pieces.size() > 1;
+  if (!is_divided) {
+    file.head = file.tail = {};
+    file.pieces.assign(1, RecordPiece());
+    file.pieces.front().bytes = source.text;
   }
   if (!read_facts(language, source, file.pieces)) {
     file.problem = text::format("{}: its records cannot be separated", name);
-  } else if (facts.can_hold_many_records) {
+  } else if (is_divided) {
     join_unread(*file.bytes, file);
   }
   return file;

@@ -2,6 +2,7 @@
 #include "plyglot/archive/open/opened_archive.hpp"
 #include "plyglot/archive/stats/shown_stats.hpp"
 #include "plyglot/archive/stats/stats.hpp"
+#include "plyglot/archive/store/left_out.hpp"
 
 #include "text/format.hpp"
 #include "text/listing.hpp"
@@ -13,6 +14,7 @@ void show_stats(const StatsOptions& options, Run& run) {
   const archive::Database database = archive::open_archive(options.input, options.index, run);
   const archive::ArchiveStats stats = archive::stats_of(database, options.plies, options.limit);
   const archive::ShownStats shown{options.plies, options.limit};
+  archive::note_left_out(database, options.input, options.index, run);
   if (options.format == StatsFormat::json) {
     run.result(archive::json_of(stats, shown));
   } else if (stats.kinds.empty()) {

@@ -36,50 +36,88 @@ std::optional<std::int64_t> GameEntry::play() const {
   return static_cast<std::int64_t>(play);
 }
 
-std::vector<GameEntry> read_games(toolchain::Session& session, const toolchain::Chunk& chunk, const GameVisit& visit) {
-  struct Reading {
-    const toolchain::Chunk& chunk;
-    const GameVisit& visit;
-    std::vector<GameEntry> games{};
-    std::uint32_t records = 0;
-    // Findings of a record come after it.
-    GameEntry* last = nullptr;
-  } reading{chunk, visit};
-  const auto add = [](void* context, text::Span span, const toolchain::Model& model, bool) {
-    Reading& into = *static_cast<Reading*>(context);
-    ++into.records;
-    into.last = nullptr;
+namespace {
+
+// The records of a chunk as they are read, one after another.
+class GameReading {
+ public:
+  GameReading(const toolchain::Chunk& chunk, const GameVisit& visit, LeftOut* left_out)
+      : chunk_(chunk), visit_(visit), left_out_(left_out) {}
+
+  std::vector<GameEntry> read(toolchain::Session& session) {
+    const auto add = [](void* context, text::Span span, const toolchain::Model& model, bool) {
+      static_cast<GameReading*>(context)->add(span, model);
+    };
+    const auto count = [](void* context, diagnostics::Diagnostic&& found) {
+      static_cast<GameReading*>(context)->count(found);
+    };
+    session.read(chunk_, add, this, {count, this});
+    end_record();
+    return std::move(games_);
+  }
+
+ private:
+  void add(text::Span span, const toolchain::Model& model) {
+    end_record();
+    ++records_;
     toolchain::RecordFacts facts = toolchain::record_facts(model);
-    if (facts.game.empty()) return;
-    GameEntry& game = into.games.emplace_back();
+    has_game_ = !facts.game.empty();
+    if (!has_game_) return;
+    GameEntry& game = games_.emplace_back();
     game.span = span;
-    game.record = into.chunk.records_before + into.records;
+    game.record = chunk_.records_before + records_;
     game.facts = std::move(facts);
-    into.visit(model, game);
-    into.last = &game;
-  };
-  const auto count = [](void* context, diagnostics::Diagnostic&& found) {
-    GameEntry* const game = static_cast<Reading*>(context)->last;
-    if (game == nullptr) return;
-    GameEntry::Found& kind = game->findings[found.id];
+    visit_(model, game);
+  }
+
+  // Findings of a record come after it.
+  void count(const diagnostics::Diagnostic& found) {
+    if (!first_error_ && found.severity == diagnostics::Severity::error) first_error_ = found.id;
+    if (!has_game_) return;
+    GameEntry::Found& kind = games_.back().findings[found.id];
     kind.severity = found.severity;
     ++kind.count;
-  };
-  session.read(chunk, add, &reading, {count, &reading});
-  std::erase_if(reading.games, [](const GameEntry& game) {
-    return game.facts.plies == 0 && game.count(diagnostics::Severity::error) != 0;
-  });
-  if (reading.games.empty()) return {};
+  }
+
+  void end_record() {
+    if (has_game_ && first_error_ && games_.back().facts.plies == 0) {
+      games_.pop_back();
+      has_game_ = false;
+    }
+    if (!has_game_ && first_error_ && records_ != 0 && left_out_ != nullptr) {
+      ++(*left_out_)[std::string(diagnostics::catalogue_entry(*first_error_).name)];
+    }
+    has_game_ = false;
+    first_error_.reset();
+  }
+
+  const toolchain::Chunk& chunk_;
+  const GameVisit& visit_;
+  LeftOut* left_out_;
+  std::vector<GameEntry> games_;
+  // About the record that is being read.
+  std::uint32_t records_ = 0;
+  bool has_game_ = false;
+  std::optional<diagnostics::DiagnosticId> first_error_;
+};
+
+}  // namespace
+
+std::vector<GameEntry> read_games(toolchain::Session& session, const toolchain::Chunk& chunk, const GameVisit& visit,
+                                  LeftOut* left_out) {
+  std::vector<GameEntry> games = GameReading(chunk, visit, left_out).read(session);
+  if (games.empty()) return {};
   const text::LineIndex lines(chunk.source);
-  for (GameEntry& game : reading.games) game.place = lines.position(game.span.begin);
-  return std::move(reading.games);
+  for (GameEntry& game : games) game.place = lines.position(game.span.begin);
+  return games;
 }
 
-std::vector<GameEntry> read_games(toolchain::Session& session, const toolchain::Chunk& chunk,
-                                  std::uint32_t most_plies) {
-  return read_games(session, chunk, [&](const toolchain::Model& model, GameEntry& game) {
+std::vector<GameEntry> read_games(toolchain::Session& session, const toolchain::Chunk& chunk, std::uint32_t most_plies,
+                                  LeftOut* left_out) {
+  const GameVisit list = [&](const toolchain::Model& model, GameEntry& game) {
     toolchain::list_positions(model, &chunk.source, most_plies, game.positions);
-  });
+  };
+  return read_games(session, chunk, list, left_out);
 }
 
 }  // namespace plyglot::tool::archive

@@ -1,6 +1,8 @@
 #pragma once
 // What an index knows of each game of a text.
 
+#include "plyglot/archive/store/left_out.hpp"
+
 #include <plyglot/line_index.hpp>
 #include <plyglot/positions.hpp>
 #include <plyglot/record_facts.hpp>
@@ -8,6 +10,7 @@
 
 #include <functional>
 #include <map>
+#include <vector>
 
 namespace plyglot::tool::archive {
 
@@ -42,10 +45,19 @@ struct GameEntry {
 using GameVisit = std::function<void(const toolchain::Model& model, GameEntry& game)>;
 
 // Reads all records of the chunk. Those without a game, such as comments alone, are left out, and so are those with an
-// error before the first ply. What comments suppress counts as well: the index tells what is in a text.
-std::vector<GameEntry> read_games(toolchain::Session& session, const toolchain::Chunk& chunk, const GameVisit& visit);
+// error before the first ply: they are counted in `left_out`, if it is not null. What comments suppress counts as well:
+// the index tells what is in a text.
+std::vector<GameEntry> read_games(toolchain::Session& session, const toolchain::Chunk& chunk, const GameVisit& visit,
+                                  LeftOut* left_out = nullptr);
 // The same with the positions of each.
-std::vector<GameEntry> read_games(toolchain::Session& session, const toolchain::Chunk& chunk, std::uint32_t most_plies);
+std::vector<GameEntry> read_games(toolchain::Session& session, const toolchain::Chunk& chunk, std::uint32_t most_plies,
+                                  LeftOut* left_out = nullptr);
+
+// The part of a chunk that an index keeps.
+struct ReadGames {
+  std::vector<GameEntry> games;
+  LeftOut left_out;
+};
 
 // What was played up to a position, given what was played before it: the order counts.
 inline std::uint64_t play_after(std::uint64_t play, std::uint64_t place) {

@@ -4,6 +4,8 @@
 #include "toolchain/chunks/chunker.hpp"
 #include "toolchain/containers/markdown.hpp"
 
+#include <plyglot/likeness.hpp>
+
 #include <algorithm>
 
 namespace plyglot::tool::lsp {
@@ -72,6 +74,8 @@ Document::Document(const TextSettings& settings, Encoding encoding) : settings_(
 
 void Document::configure() {
   settings_ = settings_of(path_of(uri_), uri_, language_id_, *editor_);
+  named_language_ = settings_.language;
+  choose_dialect();
   changed();
 }
 
@@ -83,6 +87,16 @@ toolchain::Chunk Document::chunk() const {
   return chunk;
 }
 
+// Of a text with the settings of another document that has decided already.
+void Document::choose_dialect() {
+  if (named_language_.notation == nullptr) return;
+  toolchain::Chunk chunk;
+  chunk.source = {name_, text_, 0, 1, toolchain::facts_of(*named_language_.notation).line_ends};
+  const toolchain::DialectChoice choice = toolchain::choose_dialect(named_language_, std::span(&chunk, 1));
+  settings_.language = toolchain::in_dialect(named_language_, choice.dialect);
+  has_certain_dialect_ = choice.is_certain;
+}
+
 const TextPositions& Document::positions() const {
   if (!positions_) positions_ = std::make_unique<TextPositions>(text_, encoding_);
   return *positions_;
@@ -90,6 +104,7 @@ const TextPositions& Document::positions() const {
 
 void Document::replace_all(std::string by) {
   text_ = std::move(by);
+  choose_dialect();
   changed();
 }
 
@@ -140,6 +155,7 @@ void Document::find_in_blocks() const {
     toolchain::Chunk chunk;
     chunk.source = {"<text>", held.decoded(), 0, 1, toolchain::facts_of(*language.notation).line_ends};
     chunk.is_file = held.is_file;
+    language = toolchain::in_dialect(language, toolchain::choose_dialect(language, std::span(&chunk, 1)).dialect);
     for (diagnostics::Diagnostic& found : toolchain::check(language, chunk, settings_.policy).findings) {
       toolchain::place_in_file(held, found);
       findings_.push_back(std::move(found));

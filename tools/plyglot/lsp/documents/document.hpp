@@ -20,7 +20,8 @@ namespace plyglot::tool::lsp {
 class Document {
  public:
   // The language is that of the editor's name for it, such as `hop` or `homeworlds-sdg`, or else of the file's name,
-  // unless a config says otherwise. The settings of the editor must outlive it.
+  // unless a config says otherwise; the text decides on a dialect that none of them names. The settings of the editor
+  // must outlive it.
   Document(std::string uri, std::string language_id, Encoding encoding, const EditorSettings& editor);
 
   // A text that is not a file, with the settings of another document.
@@ -38,6 +39,8 @@ class Document {
   const toolchain::Language* language() const {
     return settings_.language.notation == nullptr ? nullptr : &settings_.language;
   }
+  // Whether no other dialect reads the text about as well. Else it is not rewritten.
+  bool has_certain_dialect() const { return has_certain_dialect_; }
   const TextSettings& settings() const { return settings_; }
   bool opens_pages() const { return editor_ != nullptr && editor_->opens_pages; }
   std::int64_t version() const { return version_; }
@@ -90,6 +93,7 @@ class Document {
   struct Check;
   struct ReadingOfAll;
 
+  void choose_dialect();
   void changed();
   void find_in_blocks() const;
   void read_record(std::uint32_t number) const;
@@ -100,6 +104,9 @@ class Document {
   // Null for a text that is not a file.
   const EditorSettings* editor_ = nullptr;
   TextSettings settings_;
+  // The language without the dialect that the text decides.
+  toolchain::Language named_language_;
+  bool has_certain_dialect_ = true;
   // As findings call it.
   std::string name_;
   Encoding encoding_;

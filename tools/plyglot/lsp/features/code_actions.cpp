@@ -97,7 +97,7 @@ Json code_actions(Workspace& workspace, const Json& params) {
     if (document.language() != nullptr) append_suppressions(document, here, actions);
   }
   if (document.language() == nullptr) return actions;
-  if (wanted.has("source.fixAll.plyglot")) append_fix_all(document, actions);
+  if (wanted.has("source.fixAll.plyglot") && document.has_certain_dialect()) append_fix_all(document, actions);
   if (wanted.has("refactor.rewrite.translate") && workspace.abilities.can_create_files) {
     append_translations(document, range.begin, actions);
   }

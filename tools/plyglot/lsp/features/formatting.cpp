@@ -11,7 +11,7 @@ constexpr text::Span everything{0, 0xFFFFFFFF};
 // What changes in the units of the text that the span touches.
 Json changes_by_formatting(const Document& document, text::Span wanted) {
   Json edits = Json::array();
-  if (document.language() == nullptr) return edits;
+  if (document.language() == nullptr || !document.has_certain_dialect()) return edits;
   const diagnostics::SeverityPolicy policy;
   toolchain::Session session(*document.language(), policy);
   std::vector<diagnostics::Diagnostic> ignored;

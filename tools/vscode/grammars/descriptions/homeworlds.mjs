@@ -1,7 +1,5 @@
 // How games of Homeworlds lie on lines.
-
-// A word in any case.
-const word = (/** @type {string} */ text) => [...text].map((letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`).join(' ');
+import {word} from './word.mjs';
 
 // A header says so itself when a game is in another dialect, which then colours this line, too.
 const switched = ['ap', 'sdg', 'jpb', 'quux', 'hwl'].map((dialect) => ({

@@ -66,8 +66,10 @@ class TabsOfLine {
 
   std::vector<Edit> layout_of_content() {
     switch (line_.kind) {
-      case LineKind::row:
-        return row_layout(scope_, scope_.ast.rows[line_.row]);
+      case LineKind::row: {
+        const RowNode& row = scope_.ast.rows[line_.row];
+        return is_no_row(scope_, row) ? std::vector<Edit>() : row_layout(scope_, row);
+      }
       case LineKind::header:
         return line_.is_odd ? std::vector<Edit>() : header_layout(scope_, line_);
       case LineKind::comment:
@@ -125,7 +127,9 @@ void find_in_bytes(const Scope& scope) {
 // Tabs where blanks belong: hexix 2.
 void find_tabs(const Scope& scope) {
   if (!scope.has_tab(scope.whole)) return;
-  for (const LineNode& line : scope.ast.lines) TabsOfLine(scope, line).find();
+  for (const LineNode& line : scope.ast.lines) {
+    if (line.kind != LineKind::remark) TabsOfLine(scope, line).find();
+  }
 }
 
 }  // namespace plyglot::hexix

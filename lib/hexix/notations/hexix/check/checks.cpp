@@ -49,6 +49,7 @@ void find_all(const Scope& scope) {
   find_in_dividers(scope);
   find_in_numbers(scope);
   find_in_rows(scope);
+  if (scope.ast.has_remarks) find_remarks(scope);
   find_in_positions(scope);
 }
 

@@ -59,8 +59,14 @@ void find_in_columns(const Scope& scope);
 void find_in_dividers(const Scope& scope);
 // `number-format`, `wrong-number`, `number-missing`.
 void find_in_numbers(const Scope& scope);
+// Takes back the fixes of these.
+void withhold_numbers(diagnostics::Reporter& reporter);
+// `remark`.
+void find_remarks(const Scope& scope);
 // Of rows and their words, from `bad-ellipsis` to `extra-token`.
 void find_in_rows(const Scope& scope);
+// hexix 3: whether a line is not a row: one of its words is not a ply, and no other is, or there are too many of them.
+bool is_no_row(const Scope& scope, const RowNode& row);
 // Of one move, from `unknown-cell` to `bad-suffix`.
 void find_in_move(const Scope& scope, const RowNode& row, const ItemNode& item);
 // `bad-position` and `misplaced-position`.

@@ -152,9 +152,12 @@ std::string fault_of(const Scope& scope, const LineNode& line, const HeaderWords
 
 void report_bad_header(const Scope& scope, const LineNode& line) {
   const HeaderWords words = words_of(scope.slice(line.content));
-  Finding found(scope, DiagnosticId::hexix_bad_header, line.content, fault_of(scope, line, words));
+  const bool is_read = differs_in_case_alone(words);
+  Finding found(scope, DiagnosticId::hexix_bad_header,
+                is_read ? diagnostics::Severity::warning : diagnostics::Severity::error, line.content,
+                fault_of(scope, line, words));
   const Span changed{line.span.begin, line.content.end};
-  if (!differs_in_case_alone(words) || scope.has_control(changed)) {
+  if (!is_read || scope.has_control(changed)) {
     found.help("the header is `Blue   Red`: Blue's plies are on the left, Red's on the right");
     return;
   }

@@ -55,22 +55,25 @@ class LineLayout {
   std::vector<Edit> edits_;
 };
 
-std::string prefix_of(const Scope& scope, std::size_t number) {
-  const std::uint32_t width = scope.ast.prefix_width;
-  return width == 0 ? std::string() : text::format("{:>{}}. ", number, width - 2);
+std::string prefix_of(const Scope& scope, const RowNode& row, RowNumber number) {
+  const std::string place = text::format("{}", scope.ast.lines[row.line].row + std::size_t{1});
+  const std::string_view digits = number == RowNumber::right ? place : scope.slice(row.number->digits());
+  return text::format("{:>{}}. ", digits, scope.ast.prefix_width - 2);
 }
 
 }  // namespace
 
-std::vector<Edit> row_layout(const Scope& scope, const RowNode& row, BlueSlot slot) {
+std::vector<Edit> row_layout(const Scope& scope, const RowNode& row, BlueSlot slot, RowNumber number) {
   const Ast& ast = scope.ast;
   const LineNode& line = ast.lines[row.line];
   LineLayout layout(scope, line);
-  std::string prefix = prefix_of(scope, line.row + std::size_t{1});
+  const bool is_numbered = number == RowNumber::right ? ast.has_numbers : row.number.has_value();
+  const std::uint32_t width = is_numbered ? ast.prefix_width : 0;
+  std::string prefix = is_numbered ? prefix_of(scope, row, number) : std::string();
   if (row.is_number_alone()) {
     prefix.pop_back();
     layout.write(row.number->with_all_dots().end, prefix);
-    layout.end(line, ast.prefix_width + comment_column);
+    layout.end(line, width + comment_column);
     return layout.take();
   }
   const bool is_red_alone = row.item_count == 1 && row.red() != nullptr && !row.red()->is_glued();
@@ -78,9 +81,9 @@ std::vector<Edit> row_layout(const Scope& scope, const RowNode& row, BlueSlot sl
   layout.write(row.items[0].span().begin, prefix);
   if (row.item_count == 2) {
     layout.keep(row.items[0].span().end);
-    layout.pad(row.items[1].span().begin, ast.prefix_width + red_column, 1);
+    layout.pad(row.items[1].span().begin, width + red_column, 1);
   }
-  layout.end(line, ast.prefix_width + comment_column);
+  layout.end(line, width + comment_column);
   return layout.take();
 }
 

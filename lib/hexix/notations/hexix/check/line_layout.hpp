@@ -8,9 +8,13 @@ namespace plyglot::hexix {
 // What belongs in front of a ply of Red that is alone in its row.
 enum class BlueSlot : std::uint8_t { blanks, ellipsis };
 
-// Sets a row in its columns, with the number that it has in the record if any row has one. Blanks with a control byte
-// among them are left as they are. Empty if there is nothing to do.
-std::vector<diagnostics::Edit> row_layout(const Scope& scope, const RowNode& row, BlueSlot slot = BlueSlot::blanks);
+// Which number a row gets: the one that is written, if there is one, or the one of its place in the record.
+enum class RowNumber : std::uint8_t { written, right };
+
+// Sets a row in its columns. Blanks with a control byte among them are left as they are. Empty if there is nothing to
+// do.
+std::vector<diagnostics::Edit> row_layout(const Scope& scope, const RowNode& row, BlueSlot slot = BlueSlot::blanks,
+                                          RowNumber number = RowNumber::written);
 
 // Whether that writes what belongs in front of the row's first word.
 bool can_write_prefix(const Scope& scope, const RowNode& row);

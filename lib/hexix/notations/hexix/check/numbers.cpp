@@ -25,7 +25,8 @@ bool is_number(std::string_view digits, std::size_t number) {
 
 void write_number(const Scope& scope, const RowNode& row, std::size_t number, Finding& found) {
   if (can_write_prefix(scope, row))
-    found.fix(format("write `{}. `", number), diagnostics::Safety::safe, row_layout(scope, row));
+    found.fix(format("write `{}. `", number), diagnostics::Safety::safe,
+              row_layout(scope, row, BlueSlot::blanks, RowNumber::right));
 }
 
 void report_format(const Scope& scope, const RowNode& row, std::size_t number) {
@@ -57,6 +58,16 @@ void report_missing(const Scope& scope, const RowNode& row, std::size_t number) 
   Finding found(scope, DiagnosticId::hexix_number_missing, {at, at},
                 format("row {} of the record has no number", number));
   write_number(scope, row, number, found);
+}
+
+// R18: the numbers after it have no findings.
+void report_restart(const Scope& scope, const RowNode& row, std::size_t number) {
+  const std::uint32_t begin = scope.ast.lines[row.line].span.begin;
+  Finding(scope, DiagnosticId::hexix_wrong_number, diagnostics::Severity::error, row.number->digits(),
+          format("the numbers begin again with row {} of the record", number))
+      .note("from here on the position is unknown")
+      .help("does another game begin here? An empty line ends a record")
+      .fix("write an empty line above", diagnostics::Safety::unsafe, {begin, begin}, "\n");
 }
 
 void find_bad(const Scope& scope) {
@@ -93,10 +104,21 @@ void find_in_numbers(const Scope& scope) {
   if (!scope.ast.has_numbers) return;
   const std::vector<RowNode>& rows = scope.ast.rows;
   for (std::size_t i = 0; i < rows.size(); ++i) {
+    if (i != 0 && i == scope.ast.restart_row) return report_restart(scope, rows[i], i + 1);
     if (rows[i].number) {
       check_number(scope, rows[i], i + 1);
     } else {
       report_missing(scope, rows[i], i + 1);
+    }
+  }
+}
+
+// hexix 7: numbers are the best witnesses of a row that is lost, and where that was is unknown.
+void withhold_numbers(diagnostics::Reporter& reporter) {
+  for (diagnostics::Diagnostic& found : reporter.pending()) {
+    if (found.id == DiagnosticId::hexix_number_missing || found.id == DiagnosticId::hexix_number_format ||
+        found.id == DiagnosticId::hexix_wrong_number) {
+      found.fix.reset();
     }
   }
 }

@@ -156,6 +156,18 @@ void check_item(const Scope& scope, const RowNode& row, const ItemNode& item) {
   }
 }
 
+// Dots, or a move with its action, whatever its cells are.
+bool is_whole(const ItemNode& item) { return !item.has_move || item.move.form <= MoveForm::capture; }
+
+void report_no_row(const Scope& scope, const RowNode& row) {
+  const ItemNode* const first = std::find_if_not(row.items, row.items + row.item_count, is_whole);
+  const Span last = row.surplus.empty() ? row.items[row.item_count - 1].span() : row.surplus;
+  const Span words = text::cover(first->span(), last);
+  Finding(scope, DiagnosticId::hexix_bad_move, words, format("{} is not part of a row", scope.quoted(words)))
+      .note("it is not read")
+      .help("a row is like `D2v    D5v`; remarks belong after `#`");
+}
+
 void check_surplus(const Scope& scope, const RowNode& row) {
   // A line end that is lost is one finding.
   if (row.surplus.empty() || run_on_item(scope, row) != nullptr) return;
@@ -164,16 +176,39 @@ void check_surplus(const Scope& scope, const RowNode& row) {
           format("{} comes after {}", scope.quoted(row.surplus),
                  is_of_red ? "the ply of Red, which ends the row" : "two plies, which end the row"))
       .note("it is not read")
-      .help("write further plies in the next row, and remarks after `#`");
+      .help("write further plies in the next row, and remarks after `#`")
+      .leaves_unread();
 }
 
 }  // namespace
+
+bool is_no_row(const Scope& scope, const RowNode& row) {
+  if (!row.is_odd) return false;
+  const ItemNode* const end = row.items + row.item_count;
+  const auto is_bad = [](const ItemNode& item) { return item.has_move && item.move.form == MoveForm::unreadable; };
+  if (std::none_of(row.items, end, is_bad) || run_on_item(scope, row) != nullptr) return false;
+  return !row.surplus.empty() || (row.item_count > 1 && std::none_of(row.items, end, is_whole));
+}
+
+void find_remarks(const Scope& scope) {
+  for (const LineNode& line : scope.ast.lines) {
+    if (line.kind != LineKind::remark) continue;
+    Finding found(scope, DiagnosticId::hexix_remark, line.content,
+                  format("{} is neither a row nor a comment", scope.quoted(line.content)));
+    found.note("it is not read, and kept as it is").help("remarks belong after `#`");
+    found.fix("make it a comment", diagnostics::Safety::unsafe, {line.content.begin, line.content.begin}, "# ");
+  }
+}
 
 void find_in_rows(const Scope& scope) {
   for (const RowNode& row : scope.ast.rows) {
     if (row.item_count == 1) check_red_alone(scope, row);
     if (!row.is_odd) continue;
     check_number_alone(scope, row);
+    if (is_no_row(scope, row)) {
+      report_no_row(scope, row);
+      continue;
+    }
     for (unsigned i = 0; i < row.item_count; ++i) check_item(scope, row, row.items[i]);
     if (has_redundant_dots(row, row.items[1])) report_redundant_dots(scope, row.items[1]);
     check_surplus(scope, row);

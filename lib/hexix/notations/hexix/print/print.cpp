@@ -48,6 +48,8 @@ class RecordPrinter {
     const auto inside = record.lines.begin() + record.lead_lines;
     const auto is_divider = [](const Line& line) { return line.kind == LineKind::divider; };
     has_dividers_ = record.has_header || std::any_of(inside, record.lines.end(), is_divider);
+    const auto is_refused = [](const Ply& ply) { return ply.is_move() && !ply.is_applied; };
+    has_refused_ = std::any_of(record.plies.begin(), record.plies.end(), is_refused);
   }
 
   void print() {
@@ -64,6 +66,8 @@ class RecordPrinter {
         return lines_.add_comment(line.comment);
       case LineKind::divider:
         return print_divider_of(line, index);
+      case LineKind::remark:
+        return;
       case LineKind::header:
         lines_.begin();
         lines_.pad(prefix_);
@@ -91,12 +95,13 @@ class RecordPrinter {
     lines_.add_trailing_comment(comment, comment_column + prefix_);
   }
 
-  // Ends the header or a row, and adds the divider of the gap after it if that is missing.
+  // Ends the header or a row, and adds the divider of the gap after it if that is missing; not where a ply was refused,
+  // whose row may be there twice.
   void end_row(std::uint32_t index) {
     const Line& line = record_.lines[index];
     lines_.add_trailing_comment(line.comment, comment_column + prefix_);
     needs_divider_ = has_dividers_ && is_divided_after(line);
-    if (needs_divider_ && !has_divider_in_gap(index)) {
+    if (needs_divider_ && !has_refused_ && !has_divider_in_gap(index)) {
       needs_divider_ = false;
       print_divider({});
     }
@@ -149,6 +154,7 @@ class RecordPrinter {
   // P.
   std::uint32_t prefix_ = 0;
   bool has_dividers_ = false;
+  bool has_refused_ = false;
   // Whether the divider of the gap after the last row is still to come.
   bool needs_divider_ = false;
 };
@@ -156,6 +162,8 @@ class RecordPrinter {
 }  // namespace
 
 bool print(const Record& record, const Options& options, std::string& out) {
+  const auto is_remark = [](const Line& line) { return line.kind == LineKind::remark; };
+  if (std::any_of(record.lines.begin(), record.lines.end(), is_remark)) return false;
   for (const Row& row : record.rows) {
     if (!is_readable(record, row)) return false;
   }

@@ -5,22 +5,23 @@
 namespace plyglot::hexix {
 namespace {
 
-void append_with_mark(const text::Source& source, const ItemNode& item, Dialect to, std::uint32_t& written,
-                      std::string& out) {
+void append_with_mark(const Scope& scope, const ItemNode& item, Dialect to, std::uint32_t& written, std::string& out) {
   if (!item.has_move || item.move.mark().empty()) return;
-  out += source.slice({written, item.move.mark().begin});
+  out += scope.slice({written, item.move.mark().begin});
   out += mark_of(item.move.kind, to);
   written = item.move.mark().end;
 }
 
 }  // namespace
 
-void rewrite_marks(const text::Source& source, const Ast& ast, Dialect to, std::string& out) {
+void rewrite_marks(const Scope& scope, Dialect to, std::string& out) {
+  const Ast& ast = scope.ast;
   std::uint32_t written = ast.span.begin;
   for (const RowNode& row : ast.rows) {
-    for (std::uint8_t i = 0; i < row.item_count; ++i) append_with_mark(source, row.items[i], to, written, out);
+    if (is_no_row(scope, row)) continue;
+    for (std::uint8_t i = 0; i < row.item_count; ++i) append_with_mark(scope, row.items[i], to, written, out);
   }
-  out += source.slice({written, ast.span.end});
+  out += scope.slice({written, ast.span.end});
 }
 
 }  // namespace plyglot::hexix

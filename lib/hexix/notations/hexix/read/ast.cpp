@@ -20,7 +20,7 @@ class AstText {
 
  private:
   void append_line(const LineNode& line) {
-    constexpr std::string_view names[] = {"  blank", "  comment", "  header", "  divider", "  row"};
+    constexpr std::string_view names[] = {"  blank", "  comment", "  header", "  divider", "  row", "  remark"};
     const bool is_comment = line.kind == LineKind::comment;
     append_span(names[static_cast<std::size_t>(line.kind)], is_comment ? line.comment : line.content);
     if (line.kind == LineKind::row) append_row(ast_.rows[line.row]);
@@ -71,8 +71,8 @@ void Ast::clear() {
   lines.clear();
   rows.clear();
   lead_lines = 0;
-  has_header = has_divider = has_numbers = has_comments = has_loose_ends = false;
-  prefix_width = 0;
+  has_header = has_divider = has_numbers = has_comments = has_remarks = has_loose_ends = false;
+  restart_row = prefix_width = 0;
   position.reset();
 }
 

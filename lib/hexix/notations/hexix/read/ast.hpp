@@ -88,8 +88,11 @@ struct Ast {
   bool has_divider = false;
   bool has_numbers = false;
   bool has_comments = false;
+  bool has_remarks = false;
   // Whether there is a line with something after its content: a comment, or blanks at its end.
   bool has_loose_ends = false;
+  // R18: the row at which the numbers begin again; 0 if they do not.
+  std::uint32_t restart_row = 0;
   // P of hexix 2: how wide the number prefix is; 0 without numbers.
   std::uint32_t prefix_width = 0;
   std::optional<PositionNode> position;

@@ -45,6 +45,11 @@ void AstBuilder::end_header(text::Span span) {
   end_line(LineKind::header, span);
 }
 
+void AstBuilder::end_remark(text::Span span) {
+  ast_.has_remarks = true;
+  end_line(LineKind::remark, span);
+}
+
 void AstBuilder::end_lead() {
   if (is_in_lead_) ast_.lead_lines = lines();
   is_in_lead_ = false;
@@ -90,11 +95,27 @@ void AstBuilder::look_for_position(const LineNode& line) {
   if (found) ast_.position = PositionNode{*found, position_from_text(source_.slice(*found))};
 }
 
+// R18.
+void AstBuilder::look_for_restart() {
+  const auto has_number = [&](std::size_t row, std::string_view number) {
+    const std::optional<NumberNode>& node = ast_.rows[row].number;
+    return node && node->is_well_formed && source_.slice(node->digits()) == number;
+  };
+  for (std::size_t row = 2; row + 1 < ast_.rows.size(); ++row) {
+    if (!has_number(row, "1") || !has_number(row + 1, "2")) continue;
+    ast_.restart_row = static_cast<std::uint32_t>(row);
+    return;
+  }
+}
+
 void AstBuilder::finish() {
   ast_.rows.pop_back();
   end_lead();
   ast_.lines.pop_back();
-  if (ast_.has_numbers) ast_.prefix_width = number_prefix_width(ast_.rows.size());
+  if (ast_.has_numbers) {
+    ast_.prefix_width = number_prefix_width(ast_.rows.size());
+    look_for_restart();
+  }
   for (std::size_t i = first_short_row_; i < ast_.rows.size(); ++i) {
     RowNode& row = ast_.rows[i];
     if (row.item_count == 1) find_slot(row, row.number ? ast_.prefix_width : 0);

@@ -16,6 +16,7 @@ class AstBuilder : public RowBuilder {
   void end_line(LineKind kind, text::Span span);
   void end_divider(text::Span span);
   void end_header(text::Span span);
+  void end_remark(text::Span span);
   void end_row(text::Span span);
   void take_odd_header(text::Span span);
   void take_odd_row(text::Span span);
@@ -28,6 +29,7 @@ class AstBuilder : public RowBuilder {
   std::uint32_t lines() const { return static_cast<std::uint32_t>(ast_.lines.size() - 1); }
   void end_lead();
   void look_for_position(const LineNode& line);
+  void look_for_restart();
 
   const text::Source& source_;
   Ast& ast_;

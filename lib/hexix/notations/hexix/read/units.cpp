@@ -41,14 +41,22 @@ class LineScanner {
  private:
   // The first byte of the line that is not read as a blank, or its end.
   std::size_t content_begin() const;
-  bool has_header_word(std::size_t begin) const;
+  bool is_header(std::size_t begin) const;
+  bool is_remark(std::size_t begin) const;
   bool is_divider(std::size_t begin) const;
+  std::size_t word_end(std::size_t begin) const;
+  std::size_t after_blanks(std::size_t begin) const;
+  // Its content.
+  bool ends_line(std::size_t at) const;
   ScannedLine line_of(LineKind kind);
 
   const text::Source& source_;
   // Into the text of the source.
   std::size_t offset_;
 };
+
+// The one character of three dots.
+constexpr std::string_view dots_in_one = "\xE2\x80\xA6";
 
 // What a line begins with that does not end a record.
 constexpr text::ByteSet row_begin_bytes([](char byte) {
@@ -62,27 +70,60 @@ std::size_t find_line_feed(std::string_view text, std::size_t at) {
   return at;
 }
 
-std::size_t LineScanner::content_begin() const {
-  std::size_t at = offset_;
-  while (at < source_.text.size() && is_read_as_blank(source_.text[at])) ++at;
-  return at;
+std::size_t LineScanner::content_begin() const { return after_blanks(offset_); }
+
+std::size_t LineScanner::word_end(std::size_t begin) const {
+  while (begin < source_.text.size() && is_word_byte(source_.text[begin])) ++begin;
+  return begin;
 }
 
-bool LineScanner::has_header_word(std::size_t begin) const {
+std::size_t LineScanner::after_blanks(std::size_t begin) const {
+  while (begin < source_.text.size() && is_read_as_blank(source_.text[begin])) ++begin;
+  return begin;
+}
+
+bool LineScanner::ends_line(std::size_t at) const {
+  return at == source_.text.size() || source_.text[at] == '#' || source_.text[at] == '\n';
+}
+
+bool LineScanner::is_header(std::size_t begin) const {
   const char first = text::to_lower(source_.text[begin]);
   if (first != 'b' && first != 'r') return false;
-  const std::string_view name = first == 'b' ? "blue" : "red";
-  if (!text::is_same_word(source_.text.substr(begin, name.size()), name)) return false;
-  const std::size_t end = begin + name.size();
-  return end == source_.text.size() || !is_word_byte(source_.text[end]);
+  const std::string_view sides[] = {"blue", "red"};
+  const std::string_view& side = sides[first == 'b' ? 0 : 1];
+  std::size_t end = word_end(begin);
+  if (!text::is_same_word(source_.text.substr(begin, end - begin), side)) return false;
+  // The next word that begins with a letter.
+  std::size_t next = after_blanks(end);
+  while (!ends_line(next) && !text::is_letter(source_.text[next])) next = after_blanks(word_end(next));
+  if (ends_line(next)) return true;
+  end = word_end(next);
+  return text::is_same_word(source_.text.substr(next, end - next), sides[first == 'b' ? 1 : 0]);
+}
+
+bool LineScanner::is_remark(std::size_t begin) const {
+  std::size_t at = begin;
+  while (at < source_.text.size() && text::is_digit(source_.text[at])) ++at;
+  if (at > begin) {
+    if (at < source_.text.size() && source_.text[at] == '.') ++at;
+    if (ends_line(after_blanks(at))) return false;
+  }
+  char before = ' ';
+  for (at = begin; !ends_line(at); ++at) {
+    const char byte = source_.text[at];
+    if (byte == '.' && before == '.') return false;
+    if (text::is_digit(byte) && text::is_letter(before)) return false;
+    if (source_.text.substr(at, dots_in_one.size()) == dots_in_one) return false;
+    before = byte;
+  }
+  return true;
 }
 
 bool LineScanner::is_divider(std::size_t begin) const {
   std::size_t end = source_.text.find_first_not_of('-', begin);
   if (end == std::string_view::npos) end = source_.text.size();
   if (end - begin < 2) return false;
-  while (end < source_.text.size() && is_read_as_blank(source_.text[end])) ++end;
-  return end == source_.text.size() || source_.text[end] == '#' || source_.text[end] == '\n';
+  return ends_line(after_blanks(end));
 }
 
 LineKind LineScanner::peek_kind() const {
@@ -90,7 +131,8 @@ LineKind LineScanner::peek_kind() const {
   if (begin == source_.text.size() || source_.text[begin] == '\n') return LineKind::blank;
   if (source_.text[begin] == '#') return LineKind::comment;
   if (is_divider(begin)) return LineKind::divider;
-  return has_header_word(begin) ? LineKind::header : LineKind::row;
+  if (is_header(begin)) return LineKind::header;
+  return is_remark(begin) ? LineKind::remark : LineKind::row;
 }
 
 ScannedLine LineScanner::take() { return line_of(peek_kind()); }
@@ -101,7 +143,7 @@ ScannedLine LineScanner::take_rest_of_record(ScannedLine line) {
     std::size_t begin = offset_;
     if (!row_begin_bytes.has(source_.text[begin])) {
       begin = content_begin();
-      if (begin == source_.text.size() || source_.text[begin] == '\n' || has_header_word(begin)) break;
+      if (begin == source_.text.size() || source_.text[begin] == '\n' || is_header(begin)) break;
     }
     last = offset_;
     offset_ = std::min(find_line_feed(source_.text, begin), source_.text.size() - 1) + 1;

@@ -123,6 +123,12 @@ void play_red_slot(Resolution& resolution, const RowNode& row, std::uint32_t num
   }
 }
 
+// R18.
+void restart(Resolution& resolution) {
+  resolution.is_known = false;
+  if (resolution.turn() == Player::red) resolution.state.pass_turn();
+}
+
 void play_row(Resolution& resolution, std::uint32_t number) {
   const RowNode& row = resolution.ast.rows[number];
   resolution.record.rows[number].has_number = row.number.has_value();
@@ -143,7 +149,14 @@ void resolve(const text::Source& source, const Ast& ast, const Options& options,
   record.rows.resize(ast.rows.size());
   Resolution resolution(source, ast, options, record, reporter);
   begin(resolution);
-  for (std::uint32_t number = 0; number < ast.rows.size(); ++number) play_row(resolution, number);
+  for (std::uint32_t number = 0; number < ast.rows.size(); ++number) {
+    if (number != 0 && number == ast.restart_row) restart(resolution);
+    play_row(resolution, number);
+  }
+  if (ast.restart_row == 0) return;
+  record.initial.reset();
+  // As a number alone, so that the rows are not written again with other numbers.
+  record.rows[ast.restart_row] = {};
 }
 
 }  // namespace plyglot::hexix

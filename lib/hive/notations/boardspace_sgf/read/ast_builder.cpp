@@ -19,6 +19,21 @@ BugKind kind_of_letter(char letter) {
   return unknown_kind;
 }
 
+// S1. The headers, and the nodes that begin with `P0[` or `P1[` and a digit, without repetitions.
+std::vector<std::string_view> nodes_of_game(std::string_view tree) {
+  std::vector<std::string_view> nodes;
+  for (std::size_t begin = tree.find(';'); begin != std::string_view::npos;) {
+    const std::size_t end = tree.find(';', begin + 1);
+    const std::string_view node =
+        trimmed(tree.substr(begin + 1, end == std::string_view::npos ? end : end - begin - 1));
+    begin = end;
+    const bool is_numbered = node.size() > 3 && node[0] == 'P' && (node[1] == '0' || node[1] == '1') &&
+                             node[2] == '[' && text::is_digit(node[3]);
+    if (nodes.empty() || (is_numbered && node != nodes.back())) nodes.push_back(node);
+  }
+  return nodes;
+}
+
 }  // namespace
 
 void AstBuilder::take_open(Span span) {
@@ -149,7 +164,9 @@ void AstBuilder::take_time(Span span) {
 
 void AstBuilder::take_second_tree(Span span) {
   ast_.has_more = true;
-  findings_.second_tree(span, open_);
+  const std::string_view first = slice({open_.begin, span.begin});
+  const std::string_view rest = slice({span.begin, ast_.span.end});
+  findings_.second_tree(span, open_, nodes_of_game(first) == nodes_of_game(rest));
 }
 
 void AstBuilder::add_detail(Span span) {

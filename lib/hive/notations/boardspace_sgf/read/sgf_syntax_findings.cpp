@@ -53,10 +53,14 @@ void SyntaxFindings::no_game(std::uint32_t at) {
       .help("a file of boardspace.net begins with `(;` and the headers `GM[27]` and `SU[hive]`");
 }
 
-void SyntaxFindings::second_tree(Span open, Span first_open) {
-  Finding(*this, DiagnosticId::boardspace_sgf_second_tree, open, "a second game tree begins here")
-      .label(first_open, "the first one, which is read")
-      .help("some files hold the same game twice; put a different game into a file of its own");
+// Some files hold the same game twice, and nothing is lost then.
+void SyntaxFindings::second_tree(Span open, Span first_open, bool is_first_again) {
+  const auto severity = is_first_again ? diagnostics::Severity::warning : diagnostics::Severity::error;
+  Finding it(
+      *this, DiagnosticId::boardspace_sgf_second_tree, severity, open,
+      is_first_again ? "the game tree is there a second time" : "a second game tree begins here, and is not read");
+  it.label(first_open, "the first one, which is read");
+  if (!is_first_again) it.help("put each game into a file of its own").leaves_unread();
 }
 
 void SyntaxFindings::bad_node(Span node, const FurthestFailure& failure) {

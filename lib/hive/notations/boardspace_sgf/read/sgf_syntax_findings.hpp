@@ -14,7 +14,7 @@ class SyntaxFindings : public findings::Findings {
 
   // At the start of the file.
   void no_game(std::uint32_t at);
-  void second_tree(text::Span open, text::Span first_open);
+  void second_tree(text::Span open, text::Span first_open, bool is_first_again);
   // A part of the tree that cannot be read, and how far the reader came.
   void bad_node(text::Span node, const syntax::FurthestFailure& failure);
   // A number that no piece of its kind has.

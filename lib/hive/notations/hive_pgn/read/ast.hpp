@@ -1,6 +1,7 @@
 #pragma once
 // The typed syntax tree of one Hive PGN file (hive-notations 3.3): flat lists of its lines, each in the order of the
-// text, with those of variations. Spans of lines include their line ends; no other spans do.
+// text, with those of variations. Spans of lines include their line ends, if nothing else follows on them; no other
+// spans do.
 
 #include "hive/record/written_move.hpp"
 
@@ -40,6 +41,8 @@ struct PlyLine {
   std::uint32_t moves = 0;
   // False if there is neither a number nor anything like a move: then numbers do not count the line.
   bool is_counted = true;
+  // The place of its first ply in its line of play, from 1; 0 in a variation that is too deep, which is not counted.
+  std::uint32_t place = 0;
 };
 
 struct Comment {
@@ -48,11 +51,12 @@ struct Comment {
   text::Span text;
   bool is_closed = true;
   // What can be deleted with it: the blanks around it and, if it does not come after something else on its line, the
-  // line end after it. Its text alone if the line holds text that is not read.
+  // line end after it. Its text alone if something else follows on the line.
   text::Span whole;
   // It comes after a ply, a tag or the result, on the line of that.
   bool is_beside = false;
-  // Then the text after it, up to the next comment or the end of the line, which is not read; empty if there is none.
+  // Then the text after it that is not read, up to the next comment, a move or the end of the line; empty if there is
+  // none.
   text::Span ignored;
   std::uint32_t moves_before = 0;
   // The ply lines begun before it, with the one beside it.

@@ -99,18 +99,8 @@ void AstBuilder::add_ply_line(Span line) {
   }
   const std::uint32_t expected = plies_ + 1;
   findings_.end_moves(ply, expected);
-  if (is_skipping()) {
-    ply.is_counted = false;
-  } else if (!ply.digits.empty()) {
-    findings_.ply_number(ply, expected);
-  } else if (ply.is_counted) {
-    findings_.missing_ply_number(ply, expected);
-  }
-  if (is_repeated) {
-    // If one of the two gets another number, the line is repeated no more.
-    findings_.distrust_ply_number(ast_.plies[ast_.plies.size() - 2]);
-    findings_.distrust_ply_number(ply);
-  }
+  ply.is_counted = ply.is_counted && !is_skipping();
+  if (ply.is_counted) ply.place = expected;
   if (ply.is_counted) plies_ += ply.moves;
   // Blanks in front of a comment or a parenthesis part it from the move, and go with it.
   if (!line_.trailing_blanks.empty() && line_.first_comment == ast_.comments.size() && !line_.has_parenthesis_after) {
@@ -234,9 +224,10 @@ void AstBuilder::check_beside(Beside beside, Span line) {
     comment.ply_lines_before = static_cast<std::uint32_t>(ast_.plies.size());
     comment.whole = {blanks_before(source_, comment.span.begin, ast_.span.begin).begin,
                      blanks_after(source_, comment.span.end).end};
-    // Text that is not read would be read without it, and a carriage return that is text would end the line.
+    // Without it, what follows would be on the line of what comes before, and a carriage return that is text would end
+    // the line.
     const bool ends_line = notation::safety_of_line_end_at(source_, comment.whole.begin) == diagnostics::Safety::unsafe;
-    if (is_text_unread || ends_line) comment.whole = comment.text;
+    if (line_.is_unfinished || is_text_unread || ends_line) comment.whole = comment.text;
     const bool stays_before_others = is_text_unread || i + 1 < suppressions_end;
     if (comment.is_closed) findings_.inline_comment(comment, beside, line, stays_before_others);
   }

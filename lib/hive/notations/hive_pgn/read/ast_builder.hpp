@@ -4,6 +4,7 @@
 #include "diagnostics/reporter.hpp"
 #include "hive/notations/hive_pgn/read/ast.hpp"
 #include "hive/notations/hive_pgn/read/pgn_syntax_findings.hpp"
+#include "hive/notations/hive_pgn/read/ply_numbers.hpp"
 #include "hive/reading/uhp_moves/move_reader.hpp"
 
 namespace plyglot::hive::hive_pgn {
@@ -61,7 +62,10 @@ class AstBuilder : public uhp::MoveReader {
   void take_close(text::Span sign);
   void end_parenthesis_line(text::Span line);
   // After the last node.
-  void finish() { end_variations(ast_.span.end, ast_.comments.size()); }
+  void finish() {
+    end_variations(ast_.span.end, ast_.comments.size());
+    check_ply_numbers(findings_, ast_);
+  }
   void end_line(text::Span) { start_line(); }
 
  private:

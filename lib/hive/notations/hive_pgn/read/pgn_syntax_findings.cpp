@@ -1,8 +1,8 @@
 #include "hive/notations/hive_pgn/read/pgn_syntax_findings.hpp"
 
-#include "diagnostics/fixes.hpp"
 #include "hive/notations/hive_pgn/read/pgn_lines.hpp"
 #include "notation/byte_findings.hpp"
+#include "text/ascii.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 #include "text/quote.hpp"
@@ -13,6 +13,7 @@ namespace plyglot::hive::hive_pgn {
 using diagnostics::DiagnosticId;
 using diagnostics::Edit;
 using diagnostics::Safety;
+using diagnostics::Severity;
 using findings::Finding;
 using text::format;
 using text::quote;
@@ -53,6 +54,25 @@ std::string_view hint_for(std::string_view text) {
     return "marks such as `!` and `$1` have no place here: write a comment `{...}` on the next line";
   }
   return {};
+}
+
+// True if a word begins with a piece as it is mostly written.
+bool holds_piece(std::string_view text) {
+  while (!text.empty()) {
+    const std::string_view word = take_word(text);
+    const bool is_piece = begins_with_move(word.substr(0, word.find_first_of("-/\\,;:!?"))) && word[0] >= 'a' &&
+                          word[1] >= 'A' && word[1] <= 'Z';
+    if (is_piece) return true;
+  }
+  return false;
+}
+
+std::string_view without_leading_comments(std::string_view text) {
+  while (text.starts_with('{') && text.find('}') != std::string_view::npos) {
+    text.remove_prefix(text.find('}') + 1);
+    text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
+  }
+  return text;
 }
 
 }  // namespace
@@ -102,33 +122,6 @@ void SyntaxFindings::end_moves(const PlyLine& ply, std::uint32_t expected) {
   }
 }
 
-void SyntaxFindings::ply_number(const PlyLine& ply, std::uint32_t expected) {
-  const std::string_view written = slice(ply.digits);
-  const std::string number = std::to_string(expected);
-  const std::string_view after = slice({ply.digits.end, ply.number.end});
-  const bool has_form = ply.number.begin == ply.digits.begin && after.size() > 1 &&
-                        after.find_first_not_of(' ', 1) == std::string_view::npos && after[0] == '.';
-  if (written == number && (has_form || ply.move_text.empty())) return;
-  std::string message = written != number ? format("ply {} has the number {}", number, quote(written))
-                        : ply.number.begin != ply.digits.begin
-                            ? format("there are spaces before the number `{}`", number)
-                            : format("the number is not written `{}.` and a space", number);
-  Finding it(*this, DiagnosticId::hive_pgn_ply_number, ply.digits, std::move(message));
-  if (written != number && written.front() != '0') it.help("numbers count the moves of both sides, not pairs of moves");
-  const Edit edit = has_form ? Edit{ply.digits, number} : Edit{ply.number, number + ". "};
-  it.fix(format("write `{}.`", number), Safety::safe, {edit});
-}
-
-void SyntaxFindings::distrust_ply_number(const PlyLine& ply) {
-  diagnostics::distrust_fix(reporter().pending(), DiagnosticId::hive_pgn_ply_number, ply.digits);
-}
-
-void SyntaxFindings::missing_ply_number(const PlyLine& ply, std::uint32_t expected) {
-  Finding(*this, DiagnosticId::hive_pgn_missing_ply_number, {ply.move_text.begin, ply.move_text.begin},
-          format("ply {} has no number", expected))
-      .fix(format("write `{}. ` before it", expected), Safety::safe, ply.number, format("{}. ", expected));
-}
-
 bool SyntaxFindings::ends_in_semicolon(std::uint32_t end) const {
   return end > ast_.span.begin && slice({end - 1, end}) == ";";
 }
@@ -152,16 +145,15 @@ void SyntaxFindings::trailing_space(Span spaces) {
 
 void SyntaxFindings::inline_comment(const Comment& comment, Beside beside, Span line, bool stays_before_others) {
   constexpr std::string_view others[] = {"a tag", "a move", "what follows it", "the result", "spaces"};
-  Finding it(*this, DiagnosticId::hive_pgn_inline_comment, comment.span,
+  // P8.
+  const bool is_play = holds_piece(slice(comment.ignored));
+  Finding it(*this, DiagnosticId::hive_pgn_inline_comment, is_play ? Severity::error : Severity::warning, comment.span,
              format("the comment shares its line with {}", others[static_cast<std::size_t>(beside)]));
   const Span gap = blanks_before(source(), comment.span.begin, ast_.span.begin);
   const std::string title = "give the comment a line of its own";
   if (!comment.ignored.empty()) {
     it.label(comment.ignored, "this is not read");
-    if (begins_with_ply(slice(comment.ignored))) {
-      it.fix("give each its own line", Safety::unsafe,
-             {{gap, line_end_}, {{comment.span.end, comment.ignored.begin}, line_end_}});
-    }
+    if (is_play) it.leaves_unread();
     return;
   }
   // A `;` would end the line then.
@@ -170,16 +162,24 @@ void SyntaxFindings::inline_comment(const Comment& comment, Beside beside, Span 
   // What it asks to be suppressed is to be found in the same line as before.
   const bool goes_before =
       beside == Beside::result || (beside == Beside::ply && diagnostics::is_suppression(slice(comment.text)));
+  const Span after = blanks_after(source(), comment.span.end);
+  const std::string_view next = slice({after.end, std::min(after.end + 1, source().span().end)});
+  const bool is_last = next.empty() || next.find_first_of("\r\n()") == 0;
+  const bool is_followed = !is_last && next != "{";
   if (goes_before) {
-    it.fix(title, safety,
-           {{{line.begin, line.begin}, std::string(slice(comment.span)) + line_end_},
-            {{gap.begin, blanks_after(source(), comment.span.end).end}, ""}});
+    const std::string before = begins_line(line.begin) ? std::string() : line_end_;
+    // One that comes after another would come before it then.
+    const bool is_second = gap.begin > line.begin && slice({gap.begin - 1, gap.begin}) == "}";
+    const Safety of_order = is_second ? Safety::unsafe : safety;
+    it.fix(title, is_followed || !before.empty() ? safety_of_division(of_order) : of_order,
+           {{{line.begin, line.begin}, before + std::string(slice(comment.span)) + line_end_},
+            {{gap.begin, after.end}, is_followed ? line_end_ : std::string()}});
   } else if (beside == Beside::ply) {
-    // Another comment on the line gets its own line at once. Text after a comment is not read now, but would be then.
-    const Span after = blanks_after(source(), comment.span.end);
-    const bool is_last = after.end == source().span().end || slice({after.end, after.end + 1}) != "{";
+    // The text that follows on the line gets its own line at once.
     if (is_last) it.fix(title, safety, gap, line_end_);
-    if (!is_last && !stays_before_others) it.fix(title, safety, {{gap, line_end_}, {after, line_end_}});
+    if (!is_last && !stays_before_others) {
+      it.fix(title, is_followed ? safety_of_division(safety) : safety, {{gap, line_end_}, {after, line_end_}});
+    }
   } else if (beside == Beside::blanks) {
     it.fix(title, Safety::safe, gap, "");
   } else if (beside == Beside::anything) {
@@ -194,6 +194,17 @@ void SyntaxFindings::inline_comment(const Comment& comment, Beside beside, Span 
   }
 }
 
+// A suppression applies to the whole line on which it is.
+Safety SyntaxFindings::safety_of_division(Safety safety) {
+  constexpr std::string_view word = "plyglot:";
+  if (!may_suppress_) {
+    const std::string_view file = slice(ast_.span);
+    const auto is_alike = [](char written, char wanted) { return text::to_lower(written) == wanted; };
+    may_suppress_ = std::search(file.begin(), file.end(), word.begin(), word.end(), is_alike) != file.end();
+  }
+  return *may_suppress_ ? Safety::unsafe : safety;
+}
+
 void SyntaxFindings::unclosed_comment(const Comment& comment) {
   Finding(*this, DiagnosticId::hive_pgn_unclosed_comment, {comment.span.begin, comment.span.begin + 1},
           "this comment is never closed")
@@ -202,11 +213,13 @@ void SyntaxFindings::unclosed_comment(const Comment& comment) {
 }
 
 void SyntaxFindings::text_after_result(Span text) {
-  Finding it(*this, DiagnosticId::hive_pgn_text_after_result, text,
+  // P9.
+  const std::string_view words = without_leading_comments(slice(text));
+  const bool is_play = begins_with_ply(words);
+  Finding it(*this, DiagnosticId::hive_pgn_text_after_result, is_play ? Severity::error : Severity::warning, text,
              format("{} comes after the result and is not read", quoted(text)));
-  if (slice(text).substr(0, 9) == "[GameType") {
-    it.help("if a second game begins here, put it in a file of its own: one file holds one game");
-  }
+  it.leaves_unread();
+  if (is_play) it.help("the result ends the game: write it after the last move");
 }
 
 bool SyntaxFindings::begins_line(std::uint32_t offset) const {

@@ -30,10 +30,6 @@ class SyntaxFindings : public findings::Findings {
   // none. `expected` is the number of the line's first ply.
   void end_moves(const PlyLine& ply, std::uint32_t expected);
 
-  void ply_number(const PlyLine& ply, std::uint32_t expected);
-  // The number of one of the last two lines is not to be changed without a look.
-  void distrust_ply_number(const PlyLine& ply);
-  void missing_ply_number(const PlyLine& ply, std::uint32_t expected);
   void semicolon(text::Span sign);
   void trailing_space(text::Span blanks);
 
@@ -55,6 +51,8 @@ class SyntaxFindings : public findings::Findings {
   void unclosed_variation(text::Span open, std::uint32_t end);
 
  private:
+  // How safe a fix is that divides a line, and is as safe as this otherwise.
+  diagnostics::Safety safety_of_division(diagnostics::Safety safety);
   // Whether there is a `;` directly before this place.
   bool ends_in_semicolon(std::uint32_t end) const;
   // Whether nothing comes before this place on its line.
@@ -66,6 +64,8 @@ class SyntaxFindings : public findings::Findings {
   // Of the file. Looked for once: there may be none.
   const std::string line_end_;
   std::uint32_t first_of_line_ = 0;
+  // True if the file holds the word of a suppression; known once it is asked for.
+  std::optional<bool> may_suppress_;
 };
 
 }  // namespace plyglot::hive::hive_pgn

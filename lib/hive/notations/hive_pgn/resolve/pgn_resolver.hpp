@@ -41,6 +41,7 @@ class Resolver {
   void play();
   void play_with_variations(const ReplayStyle& style, Replay& replay);
   void end_game(Replay& replay);
+  void join_gaps();
   void weigh_fixes();
 
   void read_comments();

@@ -70,14 +70,12 @@ void Resolver::report_late(const TagLine& tag, const TagLine& first) {
                        tag.moves_before != 0   ? "the first move"
                        : tag.follows_variation ? "a variation"
                                                : "a comment"));
-  if (is_game_type && tag.moves_before != 0) {
-    found.help("if a second game begins here, put it in a file of its own: one file holds one game");
-  }
+  if (tag.moves_before != 0) found.note("no other game begins here: it is read as one of this game");
   // Which of two tags counts must not change: the first goes first.
   if (&tag != &first && first.is_late()) return;
   const bool goes_to_front = is_game_type && &tag == &first;
   found.fix(
-      "move it to the other tags", has_bound_comment(tag) ? Safety::unsafe : Safety::safe,
+      "move it to the other tags", tag.moves_before != 0 || has_bound_comment(tag) ? Safety::unsafe : Safety::safe,
       moved_line(source_, ast_, without_comment(tag), tag.tag, goes_to_front ? ast_.span.begin : end_of_header(ast_)));
 }
 
@@ -157,7 +155,7 @@ bool Resolver::has_bad_game_type_tag() const {
 
 void Resolver::report_missing_game_type() {
   const text::Span start{ast_.span.begin, ast_.span.begin};
-  Finding found(reporter_, DiagnosticId::hive_pgn_missing_gametype, start, "the file has no tag `GameType`");
+  Finding found(reporter_, DiagnosticId::hive_pgn_missing_gametype, start, "the game has no tag `GameType`");
   const std::string tag = format("[GameType \"{}\"]", name_of(record_.type));
   const auto alike = std::find_if(ast_.tags.begin(), ast_.tags.end(),
                                   [&](const TagLine& each) { return is_game_type_in_any_case(slice(each.key)); });
@@ -176,7 +174,7 @@ void Resolver::check_game_type_is_first() {
   if (!ast_.bad_tags.empty()) first = std::min(first, ast_.bad_tags.front().line.begin);
   if (first == tag.line.begin) return;
   Finding found(reporter_, DiagnosticId::hive_pgn_gametype_not_first, tag.key,
-                "the tag `GameType` is not the first of the file");
+                "the tag `GameType` is not the first of the game");
   // The other tags must not come after a comment of its line, and not in one that is never closed.
   const Comment* last = ast_.comments.empty() ? nullptr : &ast_.comments.back();
   const bool has_open_comment = last != nullptr && !last->is_closed && tag.line.contains(last->span);

@@ -10,6 +10,8 @@
 
 namespace plyglot::hive::hive_pgn {
 
+using diagnostics::DiagnosticId;
+
 void Resolver::resolve() {
   record_.clear();
   record_.span = ast_.span;
@@ -21,6 +23,7 @@ void Resolver::resolve() {
   read_game_type();
   play();
   read_results();
+  join_gaps();
   weigh_fixes();
   read_comments();
   if (!ast_.strays.empty()) record_.has_unread_text = true;
@@ -65,6 +68,27 @@ void Resolver::end_game(Replay& replay) {
   played_before_.push_back(static_cast<std::uint32_t>(record_.plies.size()));
   replay.finish();
   errors_of_game_ = reporter_.error_count() - ast_.errors_in_variations;
+}
+
+// P10: a move of the wrong side after a gap in the numbers has one cause with the gap.
+void Resolver::join_gaps() {
+  std::vector<std::pair<text::Span, text::Span>> gaps;
+  for (const diagnostics::Diagnostic& found : reporter_.pending()) {
+    if (found.id != DiagnosticId::hive_wrong_side) continue;
+    const auto ends_before = [](const PlyLine& line, std::uint32_t offset) { return line.line.end <= offset; };
+    const auto line = std::lower_bound(ast_.plies.begin(), ast_.plies.end(), found.span.begin, ends_before);
+    if (line != ast_.plies.end()) gaps.emplace_back(line->digits, found.span);
+  }
+  for (const auto& [digits, move] : gaps) {
+    const auto gap = reporter_.withdraw(DiagnosticId::hive_pgn_ply_number, digits);
+    if (!gap) continue;
+    const auto is_wrong = [&move = move](const diagnostics::Diagnostic& found) {
+      return found.id == DiagnosticId::hive_wrong_side && found.span == move;
+    };
+    std::vector<diagnostics::Diagnostic>& pending = reporter_.pending();
+    const auto wrong = std::find_if(pending.begin(), pending.end(), is_wrong);
+    if (wrong != pending.end()) wrong->notes.insert(wrong->notes.begin(), gap->message);
+  }
 }
 
 void Resolver::weigh_fixes() {

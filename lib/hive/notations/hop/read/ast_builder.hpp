@@ -30,6 +30,8 @@ struct AstBuilder {
   SyntaxFindings& findings;
   // What a limit left unread; nothing in it is reported (hop 2).
   text::Span unread;
+  // Whether there is a gametype field, which is read after the topology.
+  bool has_gametype = false;
 
   void build_gametype(FieldNodes nodes);
   void build_topology(FieldNodes nodes);
@@ -39,6 +41,8 @@ struct AstBuilder {
   char letter_at(text::Span span) const { return slice(span)[0]; }
   // +1 for `+`.
   std::int8_t sign_at(text::Span span) const { return meaning_of(slice(span)) == '+' ? 1 : -1; }
+  // The word at the start of the topology with which a gametype begins; empty if there is none.
+  text::Span alias_in_topology() const;
   // The field without the blanks around it, which are reported.
   text::Span trim(FieldNodes nodes, Field field);
 };

@@ -130,7 +130,7 @@ class TopologyBuilder {
       findings_.too_large(span);
       return false;
     }
-    if (bug == unknown_kind) findings_.unknown_bug(span);
+    if (bug == unknown_kind) findings_.unknown_bug_in_topology(span);
     Item& item = has_number_ ? push_number(ItemKind::stack, span.end) : push(ItemKind::letter, span);
     item.written = to_.letter_at(span);
     item.colour = colour_of(item.written);
@@ -185,9 +185,28 @@ class TopologyBuilder {
 
 }  // namespace
 
+// T6. The letters `e` and `u` are not bugs, so that no topology begins with these words.
+Span AstBuilder::alias_in_topology() const {
+  const std::string_view written = slice(ast.topology);
+  for (const std::string_view alias : {"base", "ultimate"}) {
+    if (!text::is_same_word(written.substr(0, alias.size()), alias)) continue;
+    return {ast.topology.begin, ast.topology.begin + static_cast<std::uint32_t>(alias.size())};
+  }
+  return {};
+}
+
 void AstBuilder::build_topology(FieldNodes nodes) {
   ast.topology_field = nodes.span();
   ast.topology = trim(nodes, Field::topology);
+  if (const Span alias = has_gametype ? Span{} : alias_in_topology(); !alias.empty()) {
+    findings.gametype_in_topology(alias, ast.topology);
+    unread = ast.topology;
+    ast.is_read_whole = false;
+    Item& item = ast.items.emplace_back();
+    item.kind = ItemKind::unexpected;
+    item.span = ast.topology;
+    return;
+  }
   TopologyBuilder(*this).run(nodes);
 }
 

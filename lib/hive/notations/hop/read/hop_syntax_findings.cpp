@@ -6,6 +6,8 @@
 #include "text/listing.hpp"
 #include "text/quote.hpp"
 
+#include <algorithm>
+
 namespace plyglot::hive::hop {
 namespace {
 
@@ -61,6 +63,22 @@ void SyntaxFindings::unclosed_group(Span open, std::uint32_t topology_end, std::
   std::string parentheses(missing, ')');
   it.fix(format("add `{}` at the end of the topology", parentheses), Safety::unsafe, {topology_end, topology_end},
          std::move(parentheses));
+}
+
+void SyntaxFindings::gametype_in_topology(Span alias, Span topology) {
+  constexpr std::string_view blanks = " \t";
+  const std::string_view rest = slice({alias.end, topology.end});
+  const std::size_t gap = rest.find_first_of(blanks);
+  const bool is_whole = gap == std::string_view::npos;
+  Finding it(*this, DiagnosticId::hop_unknown_bug, alias,
+             format("{} is a gametype, and no comma divides it from the topology", quoted(alias)));
+  it.note("nothing of the topology is read");
+  // Without a blank, changes such as `+Mm` and the topology cannot be distinguished.
+  if (is_whole && !rest.empty()) return;
+  const std::uint32_t begin = is_whole ? topology.end : alias.end + static_cast<std::uint32_t>(gap);
+  const std::size_t after = is_whole ? rest.size() : std::min(rest.find_first_not_of(blanks, gap), rest.size());
+  it.fix("write a comma after the gametype", Safety::unsafe, {begin, alias.end + static_cast<std::uint32_t>(after)},
+         ",");
 }
 
 void SyntaxFindings::unmatched_parenthesis(Span close) {
@@ -213,6 +231,18 @@ void SyntaxFindings::unexpected(Span character, Field field) {
   Finding(*this, DiagnosticId::hop_unexpected_character, character,
           format("{} has no meaning in the {}", text::describe_character(slice(character)), name_of(field)))
       .fix("delete it", Safety::unsafe, character, "");
+}
+
+void SyntaxFindings::unknown_bug_in_topology(Span letter) {
+  diagnostics::Diagnostic& last = reporter().numbered(reporter().next_number() - 1);
+  const bool is_run = last.id == DiagnosticId::hop_unknown_bug && last.span.end <= letter.begin && unknown_bugs_ != 0;
+  const std::string_view between = is_run ? slice({last.span.end, letter.begin}) : std::string_view();
+  if (!is_run || !std::all_of(between.begin(), between.end(), text::is_letter)) {
+    unknown_bugs_ = 1;
+    return unknown_bug(letter);
+  }
+  last.span.end = letter.end;
+  last.message = format("{} letters of this word are not bugs", ++unknown_bugs_);
 }
 
 void SyntaxFindings::unknown_bug(Span letter) {

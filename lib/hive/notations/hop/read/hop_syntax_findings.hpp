@@ -31,6 +31,8 @@ class SyntaxFindings : public findings::Findings {
   // Adds the character to the last finding if that one ends before it.
   void unexpected(text::Span character, Field field);
   void unknown_bug(text::Span letter);
+  // The same; one in the same run of letters as the last one is added to its finding (hop R15).
+  void unknown_bug_in_topology(text::Span letter);
 
   // The gametype.
   void empty_gametype(text::Span field_and_comma);
@@ -47,6 +49,8 @@ class SyntaxFindings : public findings::Findings {
   void missing_stacked_bug(text::Span number_and_equals);
   // `missing` closing parentheses are needed to close this one, with those inside.
   void unclosed_group(text::Span open, std::uint32_t topology_end, std::uint32_t missing);
+  // T6.
+  void gametype_in_topology(text::Span alias, text::Span topology);
   void unmatched_parenthesis(text::Span close);
   void too_large(text::Span letter);
   void too_deep(text::Span open);
@@ -55,6 +59,8 @@ class SyntaxFindings : public findings::Findings {
   bool has_lost_plus_ = false;
   // How many characters the last finding about such ones speaks of.
   std::uint64_t unexpected_ = 0;
+  // How many letters the last finding about such ones in the topology speaks of.
+  std::uint32_t unknown_bugs_ = 0;
 };
 
 }  // namespace plyglot::hive::hop

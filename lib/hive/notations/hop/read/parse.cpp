@@ -29,6 +29,9 @@ void build_fields(AstBuilder& builder, const syntax::SyntaxTree& tree) {
   const syntax::Node* const nodes = tree.nodes().data();
   const std::size_t first = tree.first_of(tree.root());
   for (std::size_t end = tree.root(); end > first; end = tree.first_of(end - 1)) {
+    if (kind_of(nodes[end - 1]) == NodeKind::gametype) builder.has_gametype = true;
+  }
+  for (std::size_t end = tree.root(); end > first; end = tree.first_of(end - 1)) {
     const FieldNodes field{nodes + tree.first_of(end - 1), nodes + end - 1};
     switch (kind_of(*field.last)) {
       case NodeKind::gametype:

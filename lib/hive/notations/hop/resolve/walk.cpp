@@ -41,19 +41,19 @@ void Walk::visit(std::size_t index) {
     case ItemKind::stack:
       return stack(index);
     case ItemKind::stack_without_letter:
-      interrupt(index);
+      interrupt();
       return note_error(false);
     case ItemKind::branch:
       return branch(index);
     case ItemKind::dangling_number:
-      interrupt(index);
+      interrupt();
       return note_error(true);
     case ItemKind::open:
       return open(index);
     case ItemKind::close:
       return close(index);
     case ItemKind::unmatched_close:
-      interrupt(index);
+      interrupt();
       return note_error(true);
     case ItemKind::unexpected:
       return note_error(true);
@@ -165,7 +165,7 @@ std::int32_t Walk::look_up(const Item& item) {
 
 // hop R8.
 void Walk::stack(std::size_t index) {
-  interrupt(index);
+  interrupt();
   const Item& item = items_[index];
   const std::int32_t on = look_up(item);
   check_stack_after_branch(item);
@@ -187,7 +187,7 @@ void Walk::stack(std::size_t index) {
 
 // hop R9.
 void Walk::branch(std::size_t index) {
-  interrupt(index);
+  interrupt();
   const Item& item = items_[index];
   const std::int32_t from = look_up(item);
   if (from >= 0) {
@@ -214,7 +214,7 @@ void Walk::open(std::size_t index) {
     position_.returns[static_cast<std::size_t>(inner.branch)].kind = ReturnKind::group;
     extend_branch(inner.branch, item.span.end);
   } else {
-    interrupt(index);
+    interrupt();
     report_group_without_branch(item);
     // Such a group opens at the walker (hop R15).
     cursor_ = scope().walker;
@@ -234,7 +234,7 @@ void Walk::close(std::size_t index) {
   const bool is_written = !items_[index].span.empty();
   // After a limit nothing is read, so nothing can be said to be missing (hop 2).
   if (!is_written && !ast_.is_read_whole) return;
-  interrupt(index);
+  interrupt();
   const Scope& inner = scope();
   const bool is_empty = inner.bugs_before == position_.bugs.size() && inner.errors_before == errors_;
   if (!is_written) note_error(false);
@@ -257,11 +257,11 @@ void Walk::go_on_after(std::int32_t last_placed) {
   cursor_ = dialect_ == Dialect::spec ? resumption_.in_spec : resumption_.in_hivegame;
 }
 
-void Walk::interrupt(std::size_t index) {
+void Walk::interrupt() {
   if (pending_branch_ >= 0) {
-    report_empty_branch(index);
+    report_empty_branch();
   } else if (turns_.count != 0) {
-    if (!position_.bugs.empty()) report_trailing_turns(index);
+    if (!position_.bugs.empty()) report_trailing_turns();
     // Turns that nothing follows have no effect; hivegame.com keeps the heading (hop 6).
     if (dialect_ == Dialect::spec) cursor_.heading = scope().walker.heading;
   }
@@ -275,7 +275,7 @@ void Walk::end() {
     for (const Scope& open : scratch_.scopes) extend_branch(open.branch, items_.back().span.end);
     return note_error(true);
   }
-  interrupt(items_.size());
+  interrupt();
   check_covered_mark();
   check_no_bugs();
 }

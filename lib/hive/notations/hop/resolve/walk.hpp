@@ -57,7 +57,7 @@ class Walk {
   // The branch with this index, if it is one, reaches as far.
   void extend_branch(std::ptrdiff_t branch, std::uint32_t end);
   // A number, a parenthesis or the end: turns before it turn nothing, and a branch without bugs is empty.
-  void interrupt(std::size_t index);
+  void interrupt();
   void forget_turns() { turns_.count = 0; }
   Scope& scope() { return scratch_.scopes.back(); }
 
@@ -76,10 +76,8 @@ class Walk {
   void report_unknown_position(const Item& item);
   // Which bug has which number in the current scope, for a note.
   std::string numbers_so_far() const;
-  // Whether something from `next` on is read with a heading that no bug follows: hivegame.com keeps it (hop R11).
-  bool is_heading_felt(std::size_t next);
-  void report_trailing_turns(std::size_t next);
-  void report_empty_branch(std::size_t next);
+  void report_trailing_turns();
+  void report_empty_branch();
   void report_empty_group(const Item& close_item);
   void report_group_without_branch(const Item& item);
   void report_occupied(std::size_t index, const Bug& bug);
@@ -107,8 +105,6 @@ class Walk {
   // The heading as hivegame.com keeps it: nothing but bugs, turns and branches change it (hop R11).
   board::Direction kept_heading_ = board::east;
   TurnRun turns_;
-  // The first item after the last turns asked about that steps to a bug or sets a heading of its own. Never moves back.
-  std::size_t next_step_ = 0;
   // The item of the branch that has no bug yet; none if negative.
   std::ptrdiff_t pending_branch_ = -1;
   // Index into Position::returns of the branch whose bugs come next, as long as it has no parentheses; none if

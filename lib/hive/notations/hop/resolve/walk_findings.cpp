@@ -52,6 +52,8 @@ void Walk::report_unknown_position(const Item& item) {
   note_error(true);
   const Scope& here = scope();
   const bool is_inner = scratch_.scopes.size() > 1;
+  // Without the parentheses that follow no branch sign it would count from the start of another chain.
+  if (is_inner && here.branch_item < 0) return;
   Finding found(reporter_, DiagnosticId::hop_unknown_chain_position, item.number_span(),
                 text::format("no bug {} has the number {}", is_inner ? "of these parentheses" : "so far",
                              written(item.number_span())));
@@ -106,52 +108,36 @@ void Walk::check_extra_turns() {
   const std::string_view shortest = shortest_turns(net, is_branch);
   if (shortest.size() >= expected_items) return;
   const Span span{is_branch ? items_[first].number_span().end : items_[first].span.begin, items_[turns_.last].span.end};
+  // A bug that was lost may have been between a `+` and a `-`; those of a branch are written so where it does not turn.
+  const std::string_view turns = written(span);
+  const bool turns_back = turns.find('+') != std::string_view::npos && turns.find('-') != std::string_view::npos;
   Finding(reporter_, DiagnosticId::hop_extra_turn, span,
           shortest.empty() ? text::format("`{}` does not turn at all", written(span))
                            : text::format("`{}` turns as far as `{}` does", written(span), shortest))
-      .fix(shortest.empty() ? "leave the turns out" : text::format("write `{}`", shortest), Safety::safe, span,
-           shortest);
+      .fix(shortest.empty() ? "leave the turns out" : text::format("write `{}`", shortest),
+           turns_back ? Safety::recount : Safety::safe, span, shortest);
 }
 
-bool Walk::is_heading_felt(std::size_t next) {
-  if (next >= items_.size()) return false;
-  // A branch sets its own heading, unless there is no bug yet that it could start from (hop R14).
-  const bool has_number = scope().first_position < scratch_.positions.size();
-  if (items_[next].kind == ItemKind::branch && has_number) return false;
-  // A stacked bug takes the heading there.
-  if (dialect_ == Dialect::hivegame) return true;
-  // In `spec` too, the turn decides whether a bug after a stack or a parenthesis is in the same place in both.
-  const auto sets_heading = [](const Item& item) {
-    return item.kind == ItemKind::letter || item.kind == ItemKind::branch || item.kind == ItemKind::open;
-  };
-  if (next_step_ < next) {
-    const auto from = items_.begin() + static_cast<std::ptrdiff_t>(next);
-    next_step_ = static_cast<std::size_t>(std::find_if(from, items_.end(), sets_heading) - items_.begin());
-  }
-  return next_step_ < items_.size() && items_[next_step_].kind == ItemKind::letter;
-}
-
-void Walk::report_trailing_turns(std::size_t next) {
-  const Safety safety = is_heading_felt(next) ? Safety::unsafe : Safety::safe;
+// A bug that was lost may have followed them, and where one is stacked next, hivegame.com keeps the heading (hop R11).
+void Walk::report_trailing_turns() {
   for (std::size_t index = turns_.first; index <= turns_.last; ++index) {
     if (items_[index].kind != ItemKind::turn) continue;
     Span run = items_[index].span;
     while (index < turns_.last && items_[index + 1].kind == ItemKind::turn) run.end = items_[++index].span.end;
     Finding(reporter_, DiagnosticId::hop_trailing_turn, run,
             text::format("no bug follows `{}`, so nothing turns", written(run)))
-        .fix("leave it out", safety, {deletion(run)});
+        .fix("leave it out", Safety::unsafe, {deletion(run)});
   }
 }
 
-void Walk::report_empty_branch(std::size_t next) {
+void Walk::report_empty_branch() {
   note_error(false);
   const auto first = static_cast<std::size_t>(pending_branch_);
   const std::size_t last = turns_.count == 0 ? first : turns_.last;
   const Span span{items_[first].span.begin, items_[last].span.end};
   Finding found(reporter_, DiagnosticId::hop_empty_branch, span,
                 text::format("the branch `{}` has no bug", written(span)));
-  const Safety safety = is_heading_felt(next) ? Safety::unsafe : Safety::safe;
-  found.fix("leave the branch out", safety, without_turns(first, last));
+  found.fix("leave the branch out", Safety::unsafe, without_turns(first, last));
 }
 
 void Walk::report_group_without_branch(const Item& item) {
@@ -164,7 +150,12 @@ void Walk::report_group_without_branch(const Item& item) {
   for (std::size_t index = opened; index < items_.size(); ++index) {
     if (items_[index].kind == ItemKind::open) ++depth;
     if (items_[index].kind != ItemKind::close || --depth != 0) continue;
-    if (items_[index].span.empty()) return;
+    if (items_[index].span.empty()) {
+      // The group is not one: nothing is missing at its end.
+      reporter_.withdraw(DiagnosticId::hop_unclosed_group, item.span);
+      found.fix("leave the parenthesis out", Safety::unsafe, {deletion(item.span)});
+      return;
+    }
     found.fix("leave both parentheses out", Safety::unsafe, {deletion(item.span), deletion(items_[index].span)});
     return;
   }

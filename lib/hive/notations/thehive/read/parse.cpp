@@ -31,7 +31,7 @@ class AstBuilder {
   }
   void take_piece(text::Span span);
   void take_contact(text::Span span);
-  void take_extra_space(text::Span span) { findings_.extra_space(span); }
+  void take_extra_space(text::Span span) { spaces_.push_back(span); }
   void take_uhp_piece(text::Span span) { next_piece() = read_uhp_piece(source_, span); }
   void take_uhp_reference(text::Span span) { line_.direction = read_uhp_direction(source_, span, line_.target); }
   void take_uhp_move(text::Span) { take_error(MoveForm::uhp); }
@@ -77,8 +77,8 @@ class AstBuilder {
   std::uint32_t missing_line_end_ = 0;
   // Of the moves on this line that are not the last.
   std::size_t first_on_line_ = 0;
-  // Of the last line with a move.
-  text::Span number_before_;
+  // Inside the move that has not ended yet.
+  std::vector<text::Span> spaces_;
 };
 
 void AstBuilder::take_piece(text::Span span) {
@@ -122,14 +122,13 @@ void AstBuilder::begin_run_on(text::Span gap) {
 }
 
 void AstBuilder::end_move() {
+  // V8: a move that cannot be read has a finding already.
+  const bool is_read = line_.form == MoveForm::move || line_.form == MoveForm::pass;
+  if (is_read) std::for_each(spaces_.begin(), spaces_.end(), [this](text::Span it) { findings_.extra_space(it); });
+  spaces_.clear();
   line_.is_repeated = repeats_line_before();
   if (!line_.is_repeated) ++moves_;
   if (!line_.number.empty()) findings_.check_number(line_.number, moves_);
-  if (line_.is_repeated) {
-    findings_.distrust_number(number_before_);
-    findings_.distrust_number(line_.number);
-  }
-  number_before_ = line_.number;
   ast_.lines.push_back(line_);
   line_ = {};
 }

@@ -1,6 +1,5 @@
 #include "hive/notations/thehive/read/thehive_syntax_findings.hpp"
 
-#include "diagnostics/fixes.hpp"
 #include "diagnostics/near_names.hpp"
 #include "hive/board/pieces.hpp"
 #include "hive/notations/thehive/read/advice.hpp"
@@ -91,14 +90,20 @@ void SyntaxFindings::extension_piece(Span piece, BugKind kind) {
 void SyntaxFindings::check_number(Span digits, std::size_t index) {
   const std::string_view written = slice(digits);
   const std::string_view number = written.substr(std::min(written.find_first_not_of('0'), written.size()));
-  if (number == std::to_string(index)) return;
+  constexpr std::size_t most_digits = 9;
+  std::int64_t distance = 0;
+  for (const char digit : number.substr(0, most_digits)) distance = 10 * distance + (digit - '0');
+  distance -= static_cast<std::int64_t>(index);
+  const bool goes_on = number.size() <= most_digits && (distance == number_distance_ || distance == next_distance_);
+  next_distance_ = distance;
+  if (goes_on) {
+    number_distance_ = distance;
+    return;
+  }
+  // A number that is another than expected may show that a line was lost.
   Finding(*this, DiagnosticId::thehive_move_number_mismatch, digits,
           format("this is move {}, and its number is {}", index, quoted(digits)))
-      .write(digits, std::to_string(index));
-}
-
-void SyntaxFindings::distrust_number(Span digits) {
-  diagnostics::distrust_fix(reporter().pending(), DiagnosticId::thehive_move_number_mismatch, digits);
+      .write(digits, std::to_string(index), Safety::recount);
 }
 
 void SyntaxFindings::extra_space(Span blanks) {

@@ -22,8 +22,6 @@ class SyntaxFindings : public findings::Findings {
   // The move.
   // V1: the number in front of the move with this index, from 1.
   void check_number(text::Span digits, std::size_t index);
-  // With another number the line would no more repeat one, or be repeated.
-  void distrust_number(text::Span digits);
   void extra_space(text::Span blanks);
   // V8. `line_end` is what the fix writes into the gap. Returns the finding's number in the reporter,
   // for `label_moves`.
@@ -36,6 +34,9 @@ class SyntaxFindings : public findings::Findings {
  private:
   // What was advised about a line that is not a move: once a file.
   std::uint32_t advised_ = 0;
+  // How far the numbers are from the places of their moves: those so far, and from the last one on that was reported.
+  std::int64_t number_distance_ = 0;
+  std::int64_t next_distance_ = 0;
 };
 
 }  // namespace plyglot::hive::thehive

@@ -70,6 +70,7 @@ ReplayStyle replay_style() {
                     .missing_reference_span = &WrittenMove::span,
                     .reference_on_first_move = DiagnosticId::thehive_contact_on_first_move};
   style.plays_first_move_with_reference = false;
+  style.keeps_refused_entries = true;
   style.separator = "\n";
   style.has_free_order = false;
   return style;

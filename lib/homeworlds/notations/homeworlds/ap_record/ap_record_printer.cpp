@@ -146,7 +146,7 @@ class HeaderWriter {
 void write_ap_header(const Record& record, text::JsonWriter& json) { HeaderWriter(record, json).write(); }
 
 std::string turn_text(const Record& record, const RecordTurn& turn) {
-  if (!turn.verbatim.empty()) return turn.verbatim;
+  if (!turn.copy().empty()) return turn.copy();
   std::string text;
   print_turn(record, turn, Dialect::ap, text);
   return text;
@@ -216,7 +216,7 @@ std::string document_text(const Record& record) {
   };
   if (places.size() == record.turns.size()) {
     for (std::size_t i = 0; i < places.size(); ++i) {
-      if (!record.turns[i].verbatim.empty()) continue;
+      if (!record.turns[i].copy().empty()) continue;
       std::string string;
       text::append_json_string(string, turn_text(record, record.turns[i]));
       put({places[i].begin - 1, places[i].end + 1}, string);

@@ -102,7 +102,7 @@ void word_homeworlds_piece_junk(NotedWording& wording) {
   const text::Span span = wording.finding.span;
   wording.say(format("{} after the piece {} means nothing", wording.quoted(),
                      text::quote(wording.slice({span.begin - 2, span.begin}))));
-  wording.fix("delete it", Safety::safe, span, "");
+  wording.fix("delete it", Safety::unsafe, span, "");
 }
 
 void word_homeworlds_bad_colour(NotedWording& wording) {
@@ -198,16 +198,29 @@ void word_homeworlds_misplaced_separator(NotedWording& wording) {
 
 void word_homeworlds_unusual_separator(NotedWording& wording) {
   wording.say(format("{} is not a usual separator between actions", wording.quoted()));
-  wording.write_due(Safety::safe);
+  // After a usual one at the end of a line the line below could not be a remark (homeworlds L18).
+  const std::uint32_t after = wording.after_blanks(wording.finding.span.end);
+  const bool may_end_line = wording.is_line_end_at(after) || wording.holds_comment({after, after + 1});
+  wording.write_due(may_end_line ? Safety::unsafe : Safety::safe);
+}
+
+// homeworlds L20: the mark is either superfluous or a separator.
+void word_mark_above_turn(NotedWording& wording) {
+  wording.say(format("the turn may end at this {}, or go on in the line below", wording.quoted()));
+  wording.note("it is read as the end of the turn");
+  wording.help("a line that ends with `;`, `,` or `/` goes on in the next one");
+  wording.fix("let the turn go on", Safety::unsafe, wording.finding.span, ";");
 }
 
 void word_homeworlds_empty_action(NotedWording& wording) {
+  if (wording.finding.is_above_turn) return word_mark_above_turn(wording);
   wording.say(format("this {} separates nothing", wording.quoted()));
   if (wording.ast().dialect == Dialect::hwl) return delete_log_mark(wording);
   delete_marks(wording, wording.finding.span);
 }
 
 void word_homeworlds_trailing_separator(NotedWording& wording) {
+  if (wording.finding.is_above_turn) return word_mark_above_turn(wording);
   wording.say(format("no action follows this {}", wording.quoted()));
   if (wording.ast().dialect == Dialect::hwl) return delete_log_mark(wording);
   const Span first = wording.finding.span;

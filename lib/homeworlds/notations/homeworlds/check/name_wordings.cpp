@@ -140,6 +140,11 @@ void word_homeworlds_unknown_player(NotedWording& wording) {
   wording.write_due(Safety::unsafe);
 }
 
+void word_homeworlds_handle_without_number(NotedWording& wording) {
+  wording.say(format("the turn of {} has no number", wording.quoted()));
+  wording.help("a handle comes after the number of a turn, as in `3) Ann: build g1 Alpha`");
+}
+
 void word_homeworlds_wrong_player(NotedWording& wording) {
   wording.say(format("it is the turn of {}, not of {}", wording.player(wording.finding.due), wording.quoted()));
   // homeworlds B3.

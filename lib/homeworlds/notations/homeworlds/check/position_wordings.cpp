@@ -147,6 +147,12 @@ void word_homeworlds_bad_position(NotedWording& wording) {
   wording.label_if_there(token, "from here on it cannot be read");
 }
 
+void word_homeworlds_second_game(NotedWording& wording) {
+  wording.say(text::format("a second game begins with {}", wording.quoted()));
+  wording.note("nothing is read from here on");
+  wording.help("write each game to a file of its own");
+}
+
 void word_homeworlds_second_position(NotedWording& wording) {
   wording.say("this is a second position, and a file holds one game");
   const Ast& ast = wording.ast();

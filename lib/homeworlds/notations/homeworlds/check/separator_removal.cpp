@@ -40,12 +40,26 @@ bool has_continued_lines(const NotedWording& wording) {
   return wording.form().has_layouts && wording.ast().layout == Layout::line;
 }
 
+// Whether a line can be another thing below one that ends with a separator: go on in it, or be a remark (homeworlds
+// L18).
+bool may_change_line_below(const NotedWording& wording) {
+  return has_continued_lines(wording) || wording.ast().dialect == Dialect::seed;
+}
+
 // A line of nothing but marks, of which this is the first; where it ends. None if the line holds anything else.
 std::optional<std::uint32_t> end_of_marks(const NotedWording& wording, Span mark) {
   if (!wording.is_line_start_at(wording.before_blanks(mark.begin))) return std::nullopt;
   std::uint32_t end = wording.after_blanks(mark.end);
   while (is_mark_at(wording, end)) end = wording.after_blanks(end + 1);
   return wording.is_line_end_at(end) ? std::optional(end) : std::nullopt;
+}
+
+// Whether the line that begins there holds more than marks: without a separator above it, it may be a remark
+// (homeworlds L18).
+bool holds_words(const NotedWording& wording, std::uint32_t line) {
+  const std::uint32_t first = wording.after_blanks(line);
+  if (wording.is_line_end_at(first)) return false;
+  return !is_mark_at(wording, first) || !end_of_marks(wording, {first, first + 1});
 }
 
 // The whole line goes: a blank one in its place could end a turn. But a line whose last mark is an unusual one does not
@@ -61,7 +75,7 @@ bool can_delete_line(NotedWording& wording, Span line, std::uint32_t end) {
   const bool is_after_mark = wording.ast().layout == Layout::block && turn + 1 < turns;
   if (is_after_mark && text::is_digit(wording.byte_at(wording.ast().turns[turn + 1].span.begin))) return false;
   const std::uint32_t last = wording.before_blanks(end) - 1;
-  const bool ends_turn = has_continued_lines(wording) && !is_separator(wording, wording.byte_at(last));
+  const bool ends_turn = may_change_line_below(wording) && !is_separator(wording, wording.byte_at(last));
   return !ends_turn && !wording.scope.has_guessed_layout();
 }
 
@@ -106,9 +120,10 @@ bool joins_lines(const NotedWording& wording, Span mark) {
   return !is_separator(wording, wording.byte_before(wording.before_blanks(mark.begin)));
 }
 
-// Whether the turn ends here because of this unusual mark, and would go on in the line below without it.
+// Whether the turn ends here because of this unusual mark, and would go on in the line below without it; or that line
+// could not be a remark then (homeworlds L18).
 bool parts_lines(const NotedWording& wording, Span mark) {
-  return has_continued_lines(wording) && is_end_of_line(wording, mark.end) &&
+  return may_change_line_below(wording) && is_end_of_line(wording, mark.end) &&
          !is_separator(wording, wording.byte_before(mark.end)) &&
          is_separator(wording, wording.byte_before(wording.before_blanks(mark.begin)));
 }
@@ -191,8 +206,10 @@ std::string_view remark_in(std::string_view line) {
   Ast ast;
   std::vector<NotedFinding> findings;
   const Reading reading{source, form_of(Dialect::seed), ast, findings};
-  const auto begin = find_bare_remark(reading, part_line(source, source.span(), reading.form.comments).content);
-  return begin ? line.substr(*begin) : std::string_view();
+  PossiblePlay play(source, reading.form);
+  const text::Span content = part_line(source, source.span(), reading.form.comments).content;
+  const BareRemark remark = find_bare_remark(reading, content, play);
+  return remark.begin ? line.substr(*remark.begin) : std::string_view();
 }
 
 // The line is read again for each of its marks.
@@ -246,7 +263,8 @@ void delete_marks(NotedWording& wording, Span marks) {
   if (const std::optional<std::uint32_t> end = end_of_marks(wording, marks)) {
     const Span line = {wording.before_blanks(marks.begin), wording.after_line_end(*end)};
     if (!can_delete_line(wording, line, *end)) return;
-    wording.fix(title, Safety::safe, line, "");
+    const bool is_above_words = wording.ast().dialect == Dialect::seed && holds_words(wording, line.end);
+    wording.fix(title, is_above_words ? Safety::unsafe : Safety::safe, line, "");
     return;
   }
   if (joins_lines(wording, marks) || parts_lines(wording, marks)) return;

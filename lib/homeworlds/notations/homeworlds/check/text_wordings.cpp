@@ -147,14 +147,16 @@ void word_homeworlds_turn_spread_over_lines(NotedWording& wording) {
 
 void word_homeworlds_comment_sign(NotedWording& wording) {
   const std::string_view written = wording.written();
-  wording.say(format("{} is read as a comment", wording.quoted()));
-  wording.advise("comments begin with `#`");
   const std::size_t slashes = written.find_first_not_of('/');
+  wording.say(format("{} is {}", wording.quoted(), slashes == 0 ? "taken for a remark" : "read as a comment"));
+  wording.advise("comments begin with `#`");
   const std::uint32_t begin = wording.finding.span.begin;
   const auto end = begin + static_cast<std::uint32_t>(slashes);
-  // As a comment it would be asked to suppress findings.
-  const Safety safety = diagnostics::is_suppression(written.substr(slashes)) ? Safety::unsafe : Safety::safe;
-  wording.fix("mark it as one", safety, {begin, end}, slashes == 0 ? "# " : "#");
+  // Of words without a sign no one has said that they are a comment; and as one this would suppress findings.
+  const bool is_guess = slashes == 0 || diagnostics::is_suppression(written.substr(slashes));
+  const Safety safety = is_guess ? Safety::unsafe : Safety::safe;
+  wording.fix(slashes == 0 ? "if it is not a move, mark it as a comment" : "mark it as one", safety, {begin, end},
+              slashes == 0 ? "# " : "#");
 }
 
 void word_homeworlds_unknown_header(NotedWording& wording) {

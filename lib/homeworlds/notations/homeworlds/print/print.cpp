@@ -131,13 +131,13 @@ class RecordPrinter {
     start_line();
     takes_comment_ = true;
     const std::size_t begin = out_.size();
-    if (!turn.verbatim.empty()) {
-      out_ += turn.verbatim;
+    if (!turn.copy().empty()) {
+      out_ += turn.copy();
       has_copies_ = true;
       if (turn.number) last_number_ = turn.number;
       if (turn.number) last_mark_ = written_mark(*turn.number, turn.is_later_half, last_mark_);
       const bool is_below_headers = dialect_header_ && turns_.empty() && !head_.has_position;
-      if (is_below_headers && is_read_as_header(turn.verbatim)) is_printable_ = false;
+      if (is_below_headers && is_read_as_header(turn.copy())) is_printable_ = false;
     } else if (record_.is_in_rounds) {
       print_mark(turn);
       print_round_turn(record_, turn, out_);
@@ -160,7 +160,7 @@ class RecordPrinter {
 
   // homeworlds 5: by one from the first. Counting goes on from a number that is copied, as a reader does (R1).
   void print_number(const RecordTurn& turn) {
-    if (!turn.number) return;
+    if (!turn.number) return print_handle(turn);
     const bool is_counted = last_number_ && *last_number_ < highest_number && !is_repeated_below(turn);
     last_number_ = is_counted ? *last_number_ + 1 : *turn.number;
     text::append(out_, "{})", *last_number_);
@@ -168,9 +168,14 @@ class RecordPrinter {
     if (turn.action_count > 0) out_ += ' ';
   }
 
+  // homeworlds R19: without a number.
+  void print_handle(const RecordTurn& turn) {
+    if (!turn.handle.empty() && form_->has_turn_numbers) text::append(out_, "{}: ", turn.handle);
+  }
+
   // The same in layout `rounds`.
   void print_mark(const RecordTurn& turn) {
-    if (!turn.number) return;
+    if (!turn.number) return print_handle(turn);
     const RoundMark written = written_mark(*turn.number, turn.is_later_half, last_mark_);
     const bool is_counted = last_mark_ && last_mark_->number < highest_number && !is_repeated_below(turn);
     const bool is_right = !is_counted || follows(*last_mark_, written, record_.player_count);
@@ -192,15 +197,23 @@ class RecordPrinter {
       return;
     }
     if (form_->comments == CommentForm::none) return;
-    // Only in `seed` one can come after something.
-    if (is_after && takes_comment_ && form_->comments == CommentForm::at_blanks) {
+    const std::string_view words = written.substr(0, written.find_last_not_of(" \t\v\f") + 1);
+    const bool is_bare = comment.is_bare && record_.dialect == Dialect::seed;
+    const std::string_view bare = is_bare ? words.substr(words.find_first_not_of(" #")) : std::string_view();
+    // Only in `seed` one can come after something; what is said without a sign only in parentheses (homeworlds L14).
+    const bool can_be_after = !is_bare || bare[0] == '(';
+    if (is_after && takes_comment_ && can_be_after && form_->comments == CommentForm::at_blanks) {
       out_ += "  ";
     } else {
       start_line();
     }
     takes_comment_ = false;
+    if (is_bare) {
+      out_ += bare;
+      return;
+    }
     out_ += '#';
-    out_ += written.substr(0, written.find_last_not_of(" \t\v\f") + 1);
+    out_ += words;
   }
 
   // A line that is left out, or written in another way, may have kept copies above and below it from being something
@@ -267,7 +280,7 @@ void append_copied_parts(const Record& record, std::vector<text::Span>& parts) {
   for (const RecordPart& part : record.parts) {
     if (part.kind == Kind::unread) {
       parts.push_back(record.unread[part.index].span);
-    } else if (part.kind == Kind::turn && !record.turns[part.index].verbatim.empty()) {
+    } else if (part.kind == Kind::turn && !record.turns[part.index].copy().empty()) {
       parts.push_back(record.turns[part.index].span);
     }
   }

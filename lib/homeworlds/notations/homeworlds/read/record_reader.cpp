@@ -103,7 +103,7 @@ class TurnsReader {
     std::uint32_t line = turn.last;
     CutWords words;
     for (; line > turn.first; --line) {
-      if (lines_.record.lines[line].has_number()) break;
+      if (lines_.record.lines[line].starts_turn()) break;
       cut_into_words(reading_.source, lines_.record, {line, line}, reading_.form, words);
       if (!words.words.empty()) break;
     }
@@ -132,11 +132,11 @@ class TurnsReader {
     }
     turn.span = first.span;
     if (lines.first != lines.last) turn.first_line = first.span.begin;
-    if (first.has_number()) {
+    if (first.starts_turn()) {
       const TurnStart start = turn_start_of(reading_.source, first);
       turn.number_span = start.number_span;
       turn.is_later_half = start.is_later_half;
-      turn.number = start.number;
+      if (first.has_number()) turn.number = start.number;
       turn.handle = start.handle;
     }
     memory_.words.clear();

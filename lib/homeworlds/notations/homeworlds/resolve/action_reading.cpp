@@ -61,6 +61,10 @@ void choose_trade_order(Reading& reading, const State& state, Player player, Fin
   if (finding != nullptr) finding->severity = diagnostics::Severity::warning;
 }
 
+void leave_trade_order(Reading& reading, FindingRange findings, const ActionNode& node) {
+  forget_findings(reading.findings, findings, node.span);
+}
+
 ColourForm needed_colour_form(const Reading& reading, const State* state, Player player, const ActionNode& node,
                               const Action& trade) {
   if (trade.written_size && trade.ship && *trade.written_size != size_of(*trade.ship)) return ColourForm::piece;

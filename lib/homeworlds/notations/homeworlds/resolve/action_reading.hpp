@@ -18,6 +18,10 @@ struct FindingRange {
 // order of the tree only is switched off if that is left.
 void choose_trade_order(Reading& reading, const State& state, Player player, FindingRange findings, ActionNode& node);
 
+// The same where the position is not known (homeworlds R8.4): either word can be the system, and nothing is said of how
+// they are written.
+void leave_trade_order(Reading& reading, FindingRange findings, const ActionNode& node);
+
 // The letter for the new colour of a trade, unless that would mean something else or less than what is written: a size
 // that is not the ship's is a fault, and the letter may be taken for a system that is called so (homeworlds R8.3).
 // `state` is null if the position is not known.

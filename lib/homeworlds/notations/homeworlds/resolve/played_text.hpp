@@ -14,11 +14,6 @@ struct PlayedText {
   Record record;
 };
 
-// Its number and handle, if any, and its words.
-inline text::Span place_of(const TurnNode& turn) {
-  return turn.number_span.empty() ? turn.span : text::cover(turn.number_span, turn.span);
-}
-
 struct PlayOptions {
   ReadOptions read;
   // homeworlds 6: that of the option; none leaves it to the text.

@@ -64,6 +64,7 @@ class PartList {
     for (const NotedFinding& finding : reading_.findings) {
       if (finding.id == DiagnosticId::homeworlds_second_position) take_unread(finding.span);
     }
+    if (!reading_.ast.second_game.empty()) take_unread(reading_.ast.second_game);
   }
 
   void take_unread(text::Span span) {
@@ -74,9 +75,9 @@ class PartList {
   void take_turns() {
     for (std::size_t i = 0; i < reading_.ast.turns.size(); ++i) {
       const TurnNode& turn = reading_.ast.turns[i];
-      text::Span span = turn.number_span.empty() ? turn.span : text::cover(turn.number_span, turn.span);
+      text::Span span = turn.whole();
       // What is copied holds all of its lines.
-      if (turn.first_line && !record_.turns[i].verbatim.empty()) span.begin = *turn.first_line;
+      if (turn.first_line && !record_.turns[i].copy().empty()) span.begin = *turn.first_line;
       add(span, Kind::turn, i);
     }
   }
@@ -90,7 +91,8 @@ class PartList {
       if (!is_chat && comment.sign_size != 1 && !words.empty() && !is_blank(words[0])) words.insert(0, " ");
       // It suppresses nothing without a `#` of its own, and would when it is printed with one.
       if (!is_chat && comment.sign_size != 1 && diagnostics::is_suppression(words)) words.insert(0, " #");
-      record_.comments.push_back({std::move(words), comment.span, is_chat, {}});
+      const bool is_bare = !is_chat && comment.sign_size == 0;
+      record_.comments.push_back({std::move(words), comment.span, is_chat, {}, is_bare});
     }
   }
 
@@ -112,7 +114,7 @@ class PartList {
     const PartOfFile& part = parts_[i];
     if (is_apart(part) && !record_.parts.empty()) record_.parts.push_back(RecordPart(blank));
     const bool is_copied = part.line.kind == Kind::unread ||
-                           (part.line.kind == Kind::turn && !record_.turns[part.line.index].verbatim.empty());
+                           (part.line.kind == Kind::turn && !record_.turns[part.line.index].copy().empty());
     std::size_t after = i + 1;
     while (after < parts_.size() && parts_[after].span.begin < part.span.end) {
       RecordPart inner = parts_[after].line;

@@ -122,7 +122,7 @@ class Recovery {
 
   void go_on(const Failure& failure, RepairChoice choice) {
     const TurnNode& turn = current_->ast.turns[failure.turn];
-    const Span span = to_written(place_of(turn));
+    const Span span = to_written(turn.whole());
     const Span cause = to_written(failure.span);
     const bool is_repetition = choice.repair.kind == RepairKind::repetition;
     const bool is_inserted = choice.repair.kind == RepairKind::missing_turn;

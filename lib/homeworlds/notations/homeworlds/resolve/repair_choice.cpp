@@ -12,10 +12,11 @@ constexpr std::uint32_t many_turns = 6;
 
 std::uint32_t turns_of(const PlayedText& text) { return static_cast<std::uint32_t>(text.ast.turns.size()); }
 
-// How many turns are legal from this one on.
+// How many turns are legal from this one on. No one knows that of turns that are not judged.
 std::uint32_t stretch_from(const PlayedText& text, std::uint32_t turn) {
   const std::optional<Failure> failure = first_failure(text, turn);
-  return (failure ? failure->turn : turns_of(text)) - turn;
+  const std::uint32_t end = std::min(failure ? failure->turn : turns_of(text), text.record.certain_turns);
+  return end > turn ? end - turn : 0;
 }
 
 bool is_confirmed(const PlayedText& text, std::uint32_t from, std::uint32_t count) {
@@ -48,7 +49,7 @@ bool try_out(const PlayedText& text, const Failure& failure, const PlayOptions& 
   const PlayedText& played = *choice.played;
   const std::uint32_t begin = begin_of_confirmation(text, failure, choice.repair);
   const auto next = std::find_if(played.ast.turns.begin(), played.ast.turns.end(),
-                                 [&](const TurnNode& turn) { return place_of(turn).begin >= begin; });
+                                 [&](const TurnNode& turn) { return turn.whole().begin >= begin; });
   choice.next_turn = static_cast<std::uint32_t>(next - played.ast.turns.begin());
   const std::uint32_t first = std::min(failure.turn, choice.next_turn);
   const std::uint32_t legal = first + stretch_from(played, first);

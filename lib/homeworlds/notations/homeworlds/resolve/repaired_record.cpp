@@ -43,7 +43,7 @@ class Restorer {
     turn.player = before.player;
     turn.first_action = before.first_action + before.action_count;
     turn.span = left_out.span;
-    turn.verbatim = lines_of(whole(turn));
+    turn.verbatim = lines_of(turn.whole());
     note_unread(turn);
     record_.turns.insert(after, std::move(turn));
     if (index <= record_.certain_turns) ++record_.certain_turns;
@@ -51,15 +51,11 @@ class Restorer {
   }
 
  private:
-  static Span whole(const RecordTurn& turn) {
-    return turn.number_span.empty() ? turn.span : text::cover(turn.number_span, turn.span);
-  }
-
   // The text there is not what is played. It has no part of its own: it is printed as the turn's.
   void note_unread(const RecordTurn& turn) { record_.unread.push_back({turn.verbatim, turn.span}); }
 
   void find_turns() {
-    for (const RecordTurn& turn : record_.turns) texts_.emplace_back(played_.source.slice(whole(turn)));
+    for (const RecordTurn& turn : record_.turns) texts_.emplace_back(played_.source.slice(turn.whole()));
     hidden_.assign(record_.turns.size(), false);
     is_repaired_.assign(record_.turns.size(), false);
   }
@@ -109,7 +105,7 @@ class Restorer {
 
   void mark(std::size_t i) {
     RecordTurn& turn = record_.turns[i];
-    const Span span = whole(turn);
+    const Span span = turn.whole();
     if (span.empty() && !texts_[i].empty()) {
       hidden_[i] = is_repaired_[i] = true;
       return;
@@ -119,18 +115,18 @@ class Restorer {
       std::size_t above = i - 1;
       while (above > 0 && hidden_[above]) --above;
       RecordTurn& shown = record_.turns[above];
-      shown.verbatim = lines_of(text::cover(whole(shown), span));
+      shown.verbatim = lines_of(text::cover(shown.whole(), span));
       is_repaired_[above] = true;
       return;
     }
     // Where a turn is missing, this is the one in which it shows.
-    const bool is_after_inserted = i > 0 && hidden_[i - 1] && whole(record_.turns[i - 1]).empty();
+    const bool is_after_inserted = i > 0 && hidden_[i - 1] && record_.turns[i - 1].whole().empty();
     is_repaired_[i] = is_after_inserted || written_.slice(span) != texts_[i];
     if (is_repaired_[i]) turn.verbatim = lines_of(span);
   }
 
   bool stands_on_line_of(std::size_t i, std::uint32_t offset) const {
-    const Span span = whole(record_.turns[i]);
+    const Span span = record_.turns[i].whole();
     if (span.empty() || span.end > offset) return !span.empty();
     const std::string_view between = written_.slice({span.end, offset});
     return std::none_of(between.begin(), between.end(), is_line_end);
@@ -171,7 +167,7 @@ class Restorer {
     for (RecordPart& part : record_.parts) {
       if (part.kind == RecordPart::Kind::turn && part.index >= index) ++part.index;
     }
-    const Span words = whole(record_.turns[index]);
+    const Span words = record_.turns[index].whole();
     const auto above = std::find_if(record_.parts.rbegin(), record_.parts.rend(), [&](const RecordPart& part) {
       return part.kind != RecordPart::Kind::blank && begin_of(part) < words.begin;
     });

@@ -31,7 +31,7 @@ class Repairs : findings::Cursor {
         turn_(text.ast.turns[failure.turn]) {}
 
   std::vector<Repair> find() {
-    begin_ = turn_.number_span.empty() ? turn_.span.begin : turn_.number_span.begin;
+    begin_ = turn_.whole().begin;
     add_repetition();
     if (failure_.is_wrong_player) {
       add_due_player();

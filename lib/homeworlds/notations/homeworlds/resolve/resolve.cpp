@@ -75,11 +75,11 @@ void take_position(const Reading& reading, Record& record) {
   }
 }
 
-// homeworlds L8, L12: what makes the position uncertain before a turn is above it, or reaches into it.
+// homeworlds L8, L12, L20: what makes the position uncertain before a turn is above it, or reaches into it.
 void mark_stop(std::vector<NotedFinding>& findings, std::uint32_t before) {
   for (NotedFinding& finding : findings) {
     const bool stops = finding.id == DiagnosticId::homeworlds_second_position ||
-                       finding.id == DiagnosticId::homeworlds_turn_spread_over_lines;
+                       finding.id == DiagnosticId::homeworlds_turn_spread_over_lines || finding.is_above_turn;
     if (!stops || finding.span.begin > before) continue;
     finding.stops_play = true;
     return;

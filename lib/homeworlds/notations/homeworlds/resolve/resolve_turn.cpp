@@ -13,12 +13,12 @@ using diagnostics::DiagnosticId;
 
 bool is_empty_turn(const NotedFinding& finding, Dialect) { return finding.id == DiagnosticId::homeworlds_empty_turn; }
 
-// homeworlds 5: a turn with an error of the notation is copied with all that is on its lines, except for a comment
-// after it.
+// homeworlds 5: a turn with an error of the notation, or with words that can be read in two ways, is copied with all
+// that is on its lines, except for a comment after it.
 std::string lines_of(const Reading& reading, const TurnNode& turn) {
   const std::string_view text = reading.source.text;
   const std::uint32_t base = reading.source.span().begin;
-  const text::Span words = turn.number_span.empty() ? turn.span : text::cover(turn.number_span, turn.span);
+  const text::Span words = turn.whole();
   std::size_t begin = turn.first_line.value_or(words.begin) - base;
   while (begin > 0 && text[begin - 1] != '\n' && text[begin - 1] != '\r') --begin;
   std::size_t end = words.end - base;
@@ -62,7 +62,7 @@ void fill(const Reading& reading, const ActionNode& node, const Action& action, 
 
 void TurnResolver::find_findings(const TurnNode& turn) {
   const std::vector<NotedFinding>& findings = reading_.findings;
-  const std::uint32_t begin = turn.number_span.empty() ? turn.span.begin : turn.number_span.begin;
+  const std::uint32_t begin = turn.whole().begin;
   const std::uint32_t end = std::max(turn.span.end, turn.number_span.end);
   std::size_t& first = findings_.first;
   first = findings_.last;
@@ -139,17 +139,31 @@ void TurnResolver::resolve(std::uint32_t index) {
   into.span = turn.span;
   player_ = choose_player(turn);
   into.player = player_;
+  // homeworlds 5: after an error that lost the position.
+  const bool is_lost = was_certain_ && !referee_.is_certain() && (had_error_ || !violations_.empty());
+  was_certain_ = was_certain_ || referee_.is_certain();
+  has_open_words_ = turn.ends_in_mark || turn.has_swallowed;
   const std::size_t known = violations_.size();
   play_turn(turn, into);
   for (std::size_t i = known; i < violations_.size(); ++i) violations_[i].turn = index;
-  if (has_error()) into.verbatim = lines_of(reading_, turn);
+  const bool has_error_here = has_error();
+  had_error_ = had_error_ || has_error_here;
+  if (has_error_here || has_open_words_) {
+    into.verbatim = lines_of(reading_, turn);
+  } else if (is_lost) {
+    into.as_written = lines_of(reading_, turn);
+  }
 }
 
 void TurnResolver::play_turn(TurnNode& turn, RecordTurn& into) {
   referee_.begin_turn(player_, into.is_confirmed, violations_);
+  // homeworlds 7: what is not read would have changed the bank, and what is left to do.
+  const std::optional<std::uint32_t> unread = turn.is_broken ? find_unread() : std::nullopt;
   for (std::uint32_t i = 0; i < turn.action_count; ++i) {
     const ActionNumber number = turn.first_action + i;
-    play_action(turn, reading_.ast.actions[number], number);
+    ActionNode& node = reading_.ast.actions[number];
+    if (unread && node.span.end > *unread && referee_.is_certain()) stop();
+    play_action(turn, node, number);
   }
   // homeworlds R2: it counts as a pass. That it is empty is said already.
   if (turn.action_count == 0 && !turn.is_broken && turn.number) {
@@ -170,6 +184,15 @@ void TurnResolver::stop() {
   mark_stop(breaks_turn);
 }
 
+// Where the first thing begins that breaks the turn; none if nothing does.
+std::optional<std::uint32_t> TurnResolver::find_unread() const {
+  for (std::size_t i = findings_.first; i < findings_.last; ++i) {
+    const NotedFinding& finding = reading_.findings[i];
+    if (breaks_turn(finding, reading_.form.dialect)) return finding.span.begin;
+  }
+  return std::nullopt;
+}
+
 // homeworlds-rules E2: one finding says that the position is not known from here on.
 void TurnResolver::mark_stop(bool (*is_cause)(const NotedFinding&, Dialect)) {
   for (std::size_t i = findings_.first; i < findings_.last; ++i) {
@@ -180,8 +203,13 @@ void TurnResolver::mark_stop(bool (*is_cause)(const NotedFinding&, Dialect)) {
 }
 
 void TurnResolver::play_action(const TurnNode& turn, ActionNode& node, ActionNumber number) {
-  if (node.can_be_reordered && node.is_playable && referee_.is_certain()) {
-    choose_trade_order(reading_, referee_.state(), player_, findings_, node);
+  if (node.can_be_reordered && node.is_playable) {
+    if (referee_.is_certain()) {
+      choose_trade_order(reading_, referee_.state(), player_, findings_, node);
+    } else {
+      leave_trade_order(reading_, findings_, node);
+      has_open_words_ = true;
+    }
   }
   Action action = read_action(reading_, node, record_.player_count);
   RecordAction& into = record_.actions.emplace_back();

@@ -30,6 +30,7 @@ class TurnResolver {
  private:
   void find_findings(const TurnNode& turn);
   bool has_error() const;
+  std::optional<std::uint32_t> find_unread() const;
   std::optional<Player> seat_of_state_line(const TurnNode& turn) const;
   Player choose_player(const TurnNode& turn);
   void play_turn(TurnNode& turn, RecordTurn& into);
@@ -59,6 +60,11 @@ class TurnResolver {
   // The number that a new system gets, less the number of systems there have been.
   std::uint32_t next_number_ = 1;
   Player player_ = 0;
+  // The turn has words that can be read in two ways (homeworlds L20, R8.4).
+  bool has_open_words_ = false;
+  // Of the turns so far.
+  bool had_error_ = false;
+  bool was_certain_ = false;
   // Who is next where the position is unknown.
   Player to_move_ = 0;
   // Those of the reader in this turn.

@@ -23,20 +23,6 @@ char owner_sign(Dialect dialect, Player owner, Player players) {
   return text::to_lower(seat_name(owner, players)[0]);
 }
 
-// homeworlds-rules E5: from there on the game is not what is written. Text that is unread has a part unless a turn is
-// played instead of it.
-std::uint32_t begin_of_repairs(const Record& record) {
-  std::vector<bool> has_part(record.unread.size(), false);
-  for (const RecordPart& part : record.parts) {
-    if (part.kind == RecordPart::Kind::unread) has_part[part.index] = true;
-  }
-  std::uint32_t begin = 0xFFFFFFFF;
-  for (std::size_t i = 0; i < record.unread.size(); ++i) {
-    if (!has_part[i]) begin = std::min(begin, record.unread[i].span.begin);
-  }
-  return begin;
-}
-
 }  // namespace
 
 TargetTurns::TargetTurns(const Record& from, const Target& target, const std::vector<std::string>& handles,
@@ -51,9 +37,8 @@ TargetTurns::TargetTurns(const Record& from, const Target& target, const std::ve
 
 void TargetTurns::take_all() {
   names_.name_position();
-  const std::uint32_t end = begin_of_repairs(from_);
-  for (std::uint32_t i = 0; i < from_.certain_turns && !referee_.result().is_over; ++i) {
-    if (from_.turns[i].span.begin >= end) break;
+  const std::uint32_t end = turns_as_written(from_);
+  for (std::uint32_t i = 0; i < end && !referee_.result().is_over; ++i) {
     if (!take(from_.turns[i])) break;
   }
   finish();
@@ -125,7 +110,8 @@ RecordTurn TargetTurns::start_of(const RecordTurn& turn, bool is_homeworld) {
     into.handle = handles_[turn.player];
   } else if (target_.has_numbers_and_handles) {
     into.number = turn.number;
-    into.handle = turn.handle;
+    // A log names the players in its sentences, and a handle without a number is of `seed` alone (homeworlds R19).
+    if (turn.number || from_.dialect == Dialect::seed) into.handle = turn.handle;
   }
   if (!turn.is_confirmed) return into;
   into.confirmation = turn.confirmation;

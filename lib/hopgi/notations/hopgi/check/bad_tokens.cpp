@@ -116,7 +116,8 @@ void report_extra(const Scope& scope, Span legs) {
   Finding(scope, DiagnosticId::hopgi_extra_leg, legs,
           format("{} comes after the second leg of its turn", scope.quoted(legs)))
       .note("it is not read")
-      .help("a turn has one leg, or one of each king");
+      .help("a turn has one leg, or one of each king")
+      .leaves_unread();
 }
 
 }  // namespace

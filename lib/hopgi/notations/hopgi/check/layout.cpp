@@ -2,6 +2,8 @@
 #include "hopgi/notations/hopgi/read/units.hpp"
 #include "text/format.hpp"
 
+#include <algorithm>
+
 namespace plyglot::hopgi::record {
 namespace {
 
@@ -50,6 +52,13 @@ void check_beginning(const Scope& scope) {
       .help("write tags such as `[White \"...\"]` above it, or delete the result if the game goes on");
 }
 
+// True if comments of the game begin on a later line. A result before them would part them from it.
+bool has_comment_below(const Scope& scope, std::uint32_t end) {
+  const std::vector<CommentNode>& comments = scope.ast.comments;
+  if (comments.empty() || comments.back().span.begin < end) return false;
+  return scope.slice({end, comments.back().span.begin}).find('\n') != std::string_view::npos;
+}
+
 void report_missing_result(const Scope& scope, Result of_tag) {
   const std::uint32_t end = scope.ast.end;
   Finding found(scope, DiagnosticId::hopgi_missing_result, {end, end}, "the game has no result at its end");
@@ -58,7 +67,8 @@ void report_missing_result(const Scope& scope, Result of_tag) {
   const std::string_view result = result_text(of_tag == Result::none ? Result::open : of_tag);
   found.fix(of_tag == Result::none ? format("write `{}`, as of a game that is not over", result)
                                    : format("write `{}`, as the tag `Result` says", result),
-            diagnostics::Safety::safe, {end, end}, (scope.ast.ends_with_tag ? "\n\n" : " ") + std::string(result));
+            has_comment_below(scope, end) ? diagnostics::Safety::unsafe : diagnostics::Safety::safe, {end, end},
+            (scope.ast.ends_with_tag ? "\n\n" : " ") + std::string(result));
 }
 
 void report_mismatch(const Scope& scope, const TagNode& tag) {
@@ -95,6 +105,9 @@ void find_in_layout(const Scope& scope) {
   const TagNode* const tag = scope.ast.tags.empty() ? nullptr : find_tag(scope.ast, scope.source(), "Result");
   const Result of_tag = result_of(scope, tag);
   if (scope.ast.result == Result::none) {
+    // R21: it may be in the text that is not read.
+    const auto is_unread = [](const CommentNode& comment) { return comment.form == CommentForm::semicolon; };
+    if (std::any_of(scope.ast.comments.begin(), scope.ast.comments.end(), is_unread)) return;
     report_missing_result(scope, of_tag);
   } else if (of_tag != Result::none && of_tag != scope.ast.result) {
     report_mismatch(scope, *tag);

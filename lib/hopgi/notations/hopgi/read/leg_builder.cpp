@@ -69,7 +69,7 @@ LegNode& LegBuilder::add_canonical(LegForm form, Span span, std::uint32_t letter
   leg.is_canonical = true;
   leg.kind = kind_of_letters(bytes_at(span.begin), letters);
   leg.begin = span.begin;
-  leg.letters_end = span.begin + letters;
+  leg.letters_end = leg.origin_begin = span.begin + letters;
   leg.origin_end = leg.letters_end + (form == LegForm::drop ? 0 : 2);
   leg.sign_end = leg.origin_end + 1;
   leg.target_end = leg.sign_end + 2;
@@ -91,13 +91,13 @@ void LegBuilder::take_drop(Span span) { add_canonical(LegForm::drop, span, 1); }
 void LegBuilder::begin_leg(std::uint32_t begin) {
   if (is_begun_) return;
   is_begun_ = true;
-  leg_.begin = leg_.letters_end = leg_.origin_end = begin;
+  leg_.begin = leg_.letters_end = leg_.origin_begin = leg_.origin_end = begin;
 }
 
 void LegBuilder::take_letter(Span span) {
   begin_leg(span.begin);
   leg_.kind = piece_kind_of(source_.slice(span));
-  leg_.letters_end = leg_.origin_end = span.end;
+  leg_.letters_end = leg_.origin_begin = leg_.origin_end = span.end;
 }
 
 void LegBuilder::take_hint(Span span) {
@@ -113,6 +113,7 @@ void LegBuilder::take_square(Span span) {
   begin_leg(span.begin);
   if (has_square_) {
     leg_.origin = leg_.target;
+    leg_.origin_begin = leg_.sign_end;
     leg_.origin_end = leg_.target_end;
   }
   leg_.target = square_of(source_.slice(span));
@@ -129,7 +130,7 @@ void LegBuilder::take_promotion(Span span) {
 }
 
 bool LegBuilder::has_canonical_parts() const {
-  if (leg_.form == LegForm::short_leg || !leg_.kind) return false;
+  if (leg_.form == LegForm::short_leg || !leg_.kind || leg_.has_letter_apart()) return false;
   const std::string_view sign = source_.slice(leg_.separator());
   const PromotionNode promotion = leg_.promotion();
   const bool has_promotion_in_form =

@@ -18,7 +18,7 @@ class LegScanner {
   std::size_t end() {
     const bool has_letters = take_letters();
     const std::size_t after_letters = at_;
-    if (!(has_letters && take_drop()) && !take_long()) {
+    if (!(has_letters && take_drop()) && !take_long(has_letters)) {
       at_ = after_letters;
       if (!take_short()) return no_leg_end;
     }
@@ -66,7 +66,8 @@ class LegScanner {
     at_ = begin;
     return false;
   }
-  bool take_long() {
+  bool take_long(bool may_be_apart) {
+    while (may_be_apart && is_blank_of_line(byte())) ++at_;
     if (!take_square()) return false;
     take_one_of("-x:");
     return take_square();

@@ -1,5 +1,6 @@
 #include "hopgi/notations/hopgi/resolve/broken_turns.hpp"
 
+#include "hopgi/record/record_replay.hpp"
 #include "text/format.hpp"
 #include "text/sort.hpp"
 
@@ -107,8 +108,21 @@ std::optional<std::uint32_t> word_finding(Resolution& resolution, text::Span tur
   return *found;
 }
 
+void withdraw_word_findings(Resolution& resolution, text::Span turn) {
+  while (const std::optional<std::uint32_t> number = word_finding(resolution, turn)) {
+    std::vector<std::uint32_t>& numbers = resolution.word_findings;
+    numbers.erase(std::find(numbers.begin(), numbers.end(), *number));
+    const Diagnostic& found = resolution.reporter.numbered(*number);
+    resolution.reporter.withdraw(found.id, found.span);
+  }
+}
+
 void note_recovery(Resolution& resolution, std::uint32_t finding, const Recovery& recovery, text::Span written,
                    bool is_whole) {
+  Record& record = resolution.record;
+  if (resolution.depth() == 0 && !record.recovered_after) {
+    record.recovered_after = static_cast<std::uint32_t>(count_turns_of_game(record));
+  }
   Diagnostic& found = resolution.reporter.numbered(finding);
   found.fix.reset();
   // How R13.3 reads it.

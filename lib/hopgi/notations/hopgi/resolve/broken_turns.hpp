@@ -12,6 +12,9 @@ std::optional<verdicts::Recovery> find_recovery(Resolution& resolution, verdicts
 // The number of the error that reading found in the words of a turn; none if it found none.
 std::optional<std::uint32_t> word_finding(Resolution& resolution, text::Span turn);
 
+// Takes these back, once another finding says what is wrong there.
+void withdraw_word_findings(Resolution& resolution, text::Span turn);
+
 // Says at the finding with which reading play goes on. `written` is what the fix replaces; `is_whole` is false if the
 // fix takes away more than the turn.
 void note_recovery(Resolution& resolution, std::uint32_t finding, const verdicts::Recovery& recovery,

@@ -57,33 +57,37 @@ bool is_promotion_spelled_otherwise(const Resolution& resolution, const Promotio
 // hopgi 7.1: another form than that of hopgi 5, apart from what is reported otherwise.
 bool is_spelled_otherwise(const Resolution& resolution, const LegNode& node, const Leg& leg) {
   const auto slice = [&](text::Span span) { return resolution.source.slice(span); };
-  if (node.form == LegForm::short_leg || !node.letter().is_written()) return true;
+  if (node.form == LegForm::short_leg || !node.letter().is_written() || node.has_letter_apart()) return true;
   if (slice(node.letter().span) != letters_of(*node.letter().kind)) return true;
   const std::string_view separator = slice(node.separator());
   const bool is_usual = node.form == LegForm::drop ? separator == "@" : separator == "-" || separator == "x";
   return !is_usual || is_promotion_spelled_otherwise(resolution, node.promotion(), leg);
 }
 
-void check_form(Resolution& resolution, const LegNode& node, const Leg& leg, bool is_wrong_piece) {
+// `has_witness`: marks of the leg say something else than the board.
+void check_form(Resolution& resolution, const LegNode& node, const Leg& leg, bool is_wrong_piece, bool has_witness) {
   if (node.is_canonical || !is_spelled_otherwise(resolution, node, leg)) return;
   std::string canonical = leg_text(leg);
   findings::Finding found(resolution.reporter, diagnostics::DiagnosticId::hopgi_non_canonical_move, node.span(),
                           text::format("in full this move is `{}`", canonical));
   // What the letter says otherwise is not for a safe fix to decide.
   if (is_wrong_piece) return;
-  const auto safety = resolution.now().is_unsure() ? diagnostics::Safety::unsafe : diagnostics::Safety::safe;
+  const bool is_safe = !has_witness && !resolution.now().is_unsure();
+  const auto safety = is_safe ? diagnostics::Safety::safe : diagnostics::Safety::unsafe;
   found.write(node.span(), canonical, safety);
 }
 
 // Reports what differs between the leg as it is written and as the board has it, before it is played.
 // `is_wrong_piece` is whether its letter is that of another piece (R13.3).
 void check_spelling(Resolution& resolution, const LegNode& node, const Leg& leg, bool is_wrong_piece) {
+  const std::uint32_t before = resolution.reporter.next_number();
   check_capture_mark(resolution, node, leg);
   // Nearly all legs are such.
   if (node.is_canonical && !leg.promotes && !node.promotion().is_written()) return;
   check_promotion(resolution, node, leg);
   check_marks(resolution, node, leg);
-  check_form(resolution, node, leg, is_wrong_piece);
+  const bool has_witness = resolution.reporter.next_number() != before || !node.marks().empty();
+  check_form(resolution, node, leg, is_wrong_piece, has_witness);
 }
 
 class LegJudge {

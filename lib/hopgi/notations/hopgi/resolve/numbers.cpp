@@ -2,6 +2,7 @@
 
 #include "findings/finding.hpp"
 #include "hopgi/notations/hopgi/check/leg_words.hpp"
+#include "hopgi/record/record_replay.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
@@ -34,6 +35,25 @@ std::string due_number(const Resolution& resolution) {
 
 std::optional<diagnostics::Fix> deletion(const Resolution& resolution, text::Span number) {
   return deletion_of_number(resolution.source, number, "delete the number");
+}
+
+// R29: `1.`, and the next number is `2.`.
+bool begins_again(const Resolution& resolution, const NumberNode& number) {
+  if (resolution.depth() != 0 || resolution.source.slice(number.span()) != "1.") return false;
+  const NumberNode* const next = &number + 1;
+  const std::vector<NumberNode>& numbers = resolution.ast.numbers;
+  return next != numbers.data() + numbers.size() && resolution.source.slice(next->span()) == "2.";
+}
+
+void report_restart(Resolution& resolution, const NumberNode& number) {
+  Finding(resolution.reporter, DiagnosticId::hopgi_wrong_number, diagnostics::Severity::error, number.digits,
+          text::format("the numbers begin again, where turn {} of {} is due", resolution.state().turn_number(),
+                       name_of(resolution.side())))
+      .note("from here on the position is unknown")
+      .help("does another game begin here? A game ends with its result");
+  resolution.is_known = false;
+  Record& record = resolution.record;
+  if (!record.recovered_after) record.recovered_after = static_cast<std::uint32_t>(count_turns_of_game(record));
 }
 
 void check_value(Resolution& resolution, const NumberNode& number) {
@@ -103,6 +123,11 @@ void check_missing_number(Resolution& resolution, std::uint32_t turn_begin) {
   if (resolution.side() == Side::black) found.label("after a comment, a variation or at the start");
   const std::string_view gap = is_glued_to_nag(resolution, turn_begin) ? " " : "";
   found.fix(text::format("write `{}`", due), Safety::safe, {turn_begin, turn_begin}, text::format("{}{} ", gap, due));
+}
+
+void look_for_restart(Resolution& resolution) {
+  if (resolution.number == nullptr || !resolution.is_known || resolution.state().turn_number() <= 2) return;
+  if (begins_again(resolution, *resolution.number)) report_restart(resolution, *resolution.number);
 }
 
 void take_number(Resolution& resolution, std::uint32_t turn_begin) {

@@ -82,7 +82,7 @@ void play_as(Resolution& resolution, RecordTurn&& record, const Turn& turn, std:
   record.turn = turn;
   record.played = turn.second ? Played::both_legs : Played::first_leg;
   apply(resolution, turn.first, index);
-  if (turn.second) apply(resolution, *turn.second, index + 1);
+  if (turn.second) apply(resolution, *turn.second, index == no_index ? no_index : index + 1);
   end_turn(resolution, record);
   keep(resolution, std::move(record));
 }
@@ -248,6 +248,8 @@ class TurnPlayer {
     broken.text = resolution_.source.slice(first().span());
     broken.legs = {&first(), has_second() ? &second() : nullptr};
     if (has_second()) (broken.text += ';').append(resolution_.source.slice(second().span()));
+    const auto is_blank = [](char byte) { return byte == ' ' || byte == '\t'; };
+    broken.text.erase(std::remove_if(broken.text.begin(), broken.text.end(), is_blank), broken.text.end());
     const std::uint32_t last = resolution_.now().last_turn;
     if (last == no_index || resolution_.has_variation_after) return broken;
     const RecordTurn& before = resolution_.record.turns[last];
@@ -362,6 +364,15 @@ bool recover_word(Resolution& resolution, text::Span word) {
 }  // namespace
 
 void play_turn(Resolution& resolution, const TurnNode& node) { TurnPlayer(resolution, node).play(); }
+
+void play_joined_legs(Resolution& resolution, const JoinedLegs& legs) {
+  report_joined_legs(resolution, legs);
+  RecordTurn turn = turn_at(resolution, legs.first);
+  turn.second_span = legs.second;
+  turn.span = legs.span;
+  turn.suffix = legs.suffix;
+  play_as(resolution, std::move(turn), legs.turn, legs.leg);
+}
 
 void play_unreadable(Resolution& resolution, text::Span word) {
   if (recover_word(resolution, word)) return;

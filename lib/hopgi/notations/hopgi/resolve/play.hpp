@@ -1,7 +1,7 @@
 #pragma once
 // Playing the turns of a game by the rules (hopgi R10, R13 to R18).
 
-#include "hopgi/notations/hopgi/resolve/resolution.hpp"
+#include "hopgi/notations/hopgi/resolve/joined_legs.hpp"
 
 namespace plyglot::hopgi::record {
 
@@ -10,5 +10,8 @@ void play_turn(Resolution& resolution, const TurnNode& node);
 
 // R18: a word in the place of a turn that cannot be read; that is said already.
 void play_unreadable(Resolution& resolution, text::Span word);
+
+// A turn of two legs without the `;` between them (R28).
+void play_joined_legs(Resolution& resolution, const JoinedLegs& legs);
 
 }  // namespace plyglot::hopgi::record

@@ -65,15 +65,20 @@ class Walk {
   explicit Walk(Resolution& resolution) : resolution_(resolution) {}
 
   void take(std::size_t index) {
+    if (index < next_) return;
     const Item& item = resolution_.ast.items[index];
     if (resolution_.depth() == most_variations && index > 0)
       look_at_gap(resolution_.ast.items[index - 1].span.end, item);
     switch (item.kind) {
       case ItemKind::turn:
+        look_for_restart(resolution_);
+        if (take_joined_legs(index)) return;
         keep_moment(index);
         return take_turn(item);
       case ItemKind::bad_token:
         if (!item.is_turn) return;
+        look_for_restart(resolution_);
+        if (take_joined_legs(index)) return;
         keep_moment(index);
         return take_unreadable(item);
       case ItemKind::number:
@@ -118,6 +123,16 @@ class Walk {
     if (resolution_.has_variation_after) line.before_last_turn = line.now;
   }
 
+  // R28. True if a turn was played.
+  bool take_joined_legs(std::size_t index) {
+    const std::optional<JoinedLegs> legs = find_joined_legs(resolution_, index);
+    if (!legs) return false;
+    next_ = legs->last_item + 1;
+    keep_moment(legs->last_item);
+    play_joined_legs(resolution_, *legs);
+    return true;
+  }
+
   void take_turn(const Item& item) { play_turn(resolution_, resolution_.ast.turns[item.index]); }
 
   void take_unreadable(const Item& item) { play_unreadable(resolution_, item.span); }
@@ -146,14 +161,17 @@ class Walk {
   }
 
   Resolution& resolution_;
+  // The item that comes next: those before it belong to a turn that was played.
+  std::size_t next_ = 0;
 };
 
 // R10.
 void end(Resolution& resolution) {
   Record& record = resolution.record;
   const Moment& last = resolution.now();
+  // R29: the board of the turns that were played.
+  if (resolution.is_record_wanted() && record.initial) record.final_position = last.state.position();
   if (!resolution.is_known) return;
-  if (resolution.is_record_wanted()) record.final_position = last.state.position();
   if (last.ending_turn == no_index) return;
   record.winner = winner(last.state);
   record.ending_turn = last.ending_turn;

@@ -37,7 +37,7 @@ TEST_CASE("hexix hostile: long texts are read to their end") {
   CHECK(findings_of(repeated(".", times) + '\n') == 1);
   CHECK(findings_of(repeated("(", times) + '\n') == 1);
   CHECK(findings_of("1" + repeated(".", times) + '\n') == 2);
-  CHECK(findings_of(repeated("x ", 500000) + "\n") == 5);
+  CHECK(findings_of(repeated("x ", 500000) + "\n") == 2);
   CHECK(findings_of("# " + repeated("a ", 500000) + "\n") == 1);
   CHECK(findings_of(repeated("...    ...\n", times)) == 0);
   CHECK(findings_of(repeated("-------------\n", times)) == test::kept(times));

@@ -150,9 +150,9 @@ TEST_CASE("boardspace-sgf parse: unknown commands") {
 TEST_CASE("boardspace-sgf parse: only the first tree is read") {
   const std::string tree = "(;;P0[1 done])";
   CHECK(report_of_parser(tree + '\n' + tree) == "boardspace-sgf/second-tree warning 15-17\n");
-  CHECK(report_of_parser(tree + tree + tree + "((;;(") == "boardspace-sgf/second-tree warning 14-16\n");
+  CHECK(report_of_parser(tree + tree + tree + "((;;(") == "boardspace-sgf/second-tree error 14-16\n");
   // One inside the other: the first is not closed, which needs no second finding.
-  CHECK(report_of_parser("(;;P0[1 done](;;P0[2 done]))") == "boardspace-sgf/second-tree warning 13-15\n");
+  CHECK(report_of_parser("(;;P0[1 done](;;P0[2 done]))") == "boardspace-sgf/second-tree error 13-15\n");
   test::SgfReading reading;
   reading.parse(tree + '\n' + tree);
   CHECK(reading.ast().actions.size() == 1);

@@ -45,7 +45,7 @@ TEST_CASE("hive-pgn print: tags have an order, and none is lost") {
 
 TEST_CASE("hive-pgn print: moves, comments and the result have lines of their own, without blanks at their ends") {
   CHECK(formatted(
-            "{first} \r\n1.wS1 {two \r\nlines\t\r\n}\r\n\r\nbS1  wS1-\r\n{ last }\r\n[GameType \"Base\"]\r\n0-1\r\n") ==
+            "[GameType \"Base\"]\r\n{first} \r\n1.wS1 {two \r\nlines\t\r\n}\r\n\r\nbS1  wS1-\r\n{ last }\r\n0-1\r\n") ==
         "[GameType \"Base\"]\n" + empty_tags +
             "[Result \"BlackWins\"]\n\n{first}\n1. wS1\n{two\nlines\n}\n2. bS1 wS1-\n{ last }\nBlackWins\n");
 }

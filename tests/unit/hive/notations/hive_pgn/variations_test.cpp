@@ -90,7 +90,7 @@ TEST_CASE("hive-pgn variations: parentheses that do not belong together") {
   CHECK(said("1. wS1\n)\n2. bS1 wS1-\n") ==
         Lines{"hive-pgn/stray-parenthesis: this `)` closes no variation ~> 1. wS1~2. bS1 wS1-~"});
   CHECK(said("1. wS1\n(\n)\n2. bS1 wS1-\n") ==
-        Lines{"hive-pgn/empty-variation: the variation has no ply -> 1. wS1~2. bS1 wS1-~"});
+        Lines{"hive-pgn/empty-variation: the variation has no ply ~> 1. wS1~2. bS1 wS1-~"});
   CHECK(said("1. wS1\n(\n{a}\n)\n") == Lines{"hive-pgn/empty-variation: the variation has no ply"});
   CHECK(said("(\n1. wG1\n)\n1. wS1\n") ==
         Lines{"hive-pgn/variation-without-ply: no ply of the game comes before this variation"});

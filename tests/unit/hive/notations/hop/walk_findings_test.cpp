@@ -24,26 +24,18 @@ bool is_safe(std::string_view dialect, std::string_view text, std::string_view n
 
 }  // namespace
 
-TEST_CASE("hop walk: turns that nothing follows are left out for certain if no reader feels them") {
+TEST_CASE("hop walk: turns that nothing follows are never left out for certain, since a bug may be missing") {
   constexpr std::string_view trailing = "hop/trailing-turn";
-  CHECK(is_safe("spec", "QAq+,b", trailing));
-  CHECK(is_safe("spec", "QAq+2=B,b", trailing));
-  CHECK(is_safe("spec", "QAq+2=B1-g,b", trailing));
-  CHECK(is_safe("spec", "QA1+(q-)2-g,b", trailing));
-  // hivegame.com goes on with the heading it kept, and the two readings meet or part with it (hop R11).
-  CHECK_FALSE(is_safe("spec", "QAq+2=Bg,b", trailing));
-  CHECK_FALSE(is_safe("spec", "QA1+(q-)g,b", trailing));
-  // There the stacked bug itself takes it.
-  CHECK(is_safe("hivegame", "QAq+,b", trailing));
-  CHECK(is_safe("hivegame", "QAq+2-g,b", trailing));
-  CHECK_FALSE(is_safe("hivegame", "QAq+2=B,b", trailing));
+  for (const std::string_view text : {"QAq+,b", "QAq+2=B,b", "QA1+(q-)2-g,b"}) {
+    CHECK_FALSE(is_safe("spec", text, trailing));
+    CHECK_FALSE(is_safe("hivegame", text, trailing));
+  }
 }
 
-TEST_CASE("hop walk: a branch without bugs is left out for certain if no reader feels it") {
+TEST_CASE("hop walk: a branch without bugs is never left out for certain, since a bug may be missing") {
   constexpr std::string_view empty = "hop/empty-branch";
-  CHECK(is_safe("spec", "QAq1+,b", empty));
-  CHECK(is_safe("spec", "QAq1+2=B,b", empty));
-  CHECK_FALSE(is_safe("spec", "QAq1+2=Bg,b", empty));
+  CHECK_FALSE(is_safe("spec", "QAq1+,b", empty));
+  CHECK_FALSE(is_safe("spec", "QAq1+2=B,b", empty));
   CHECK_FALSE(is_safe("hivegame", "QAq1+2=B,b", empty));
 }
 

@@ -28,8 +28,3 @@ TEST_CASE("uhp glued moves: a fix that could make one move of two is not safe") 
   // Without its reference, the first piece would take the second one for its own.
   CHECK(safety_of_lone_piece("Base;InProgress;White[2];wS1 wS1/ bS1 wS1-\n") == diagnostics::Safety::unsafe);
 }
-
-TEST_CASE("uhp glued moves: a fix elsewhere in the game stays safe") {
-  CHECK(safety_of_lone_piece("Base;InProgress;White[3];wS1 wS1/;bS1 wS1- wQ -wS1;bQ bS1-\n") ==
-        diagnostics::Safety::safe);
-}

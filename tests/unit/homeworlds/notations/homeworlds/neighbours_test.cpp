@@ -21,9 +21,9 @@ constexpr std::string_view line_parts[] = {
     "\\",      "\x80",      "ぱ",      "a#b",         "Build", "PASS",
 };
 
-// A line that neither is a header, a position or a number nor goes on in the next.
+// A line that neither is a header, a position, a number or a remark nor goes on in the next.
 std::string random_line(test::Random& random) {
-  std::string line;
+  std::string line = random.below(2) == 0 ? "b g1 A;" : "catastrophe A r;";
   const std::uint64_t count = 1 + random.below(12);
   for (std::uint64_t i = 0; i < count; ++i) {
     line += line_parts[random.below(std::size(line_parts))];

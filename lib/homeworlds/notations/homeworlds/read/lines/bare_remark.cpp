@@ -2,22 +2,40 @@
 
 #include "homeworlds/notations/homeworlds/read/lines/headers.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/record_lines.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/rounds.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/tokens.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/transcript.hpp"
 #include "homeworlds/spelling/verbs.hpp"
 #include "homeworlds/spelling/word_shapes.hpp"
+#include "text/ascii.hpp"
 
 #include <algorithm>
 
 namespace plyglot::homeworlds {
 namespace {
 
+// `Ann:`. A verb with a colon is a typing error, and a known header is in the wrong place.
+bool is_speaker(const Reading& reading, std::string_view word) {
+  if (word.size() < 2 || word.back() != ':') return false;
+  const std::string_view name = word.substr(0, word.size() - 1);
+  if (name.find_first_of("()#:") != std::string_view::npos) return false;
+  return is_name(name, reading.form) && !read_verb(name, reading.form) && !is_known_key(name);
+}
+
 class RemarkFinder {
  public:
-  RemarkFinder(const Reading& reading, text::Span content) : reading_(reading), bytes_(reading.slice(content)) {
+  RemarkFinder(const Reading& reading, text::Span content, PossiblePlay& play)
+      : reading_(reading), play_(play), bytes_(reading.slice(content)) {
     const TurnStart start = read_turn_number(reading.source, content, Layout::line);
-    // A turn with nothing but a remark is another matter (homeworlds R2).
-    is_first_of_turn_ = !start.number_span.empty();
-    if (is_first_of_turn_) at_ = find_start_end(reading.source, {start.end, content.end}, {}) - content.begin;
+    if (!start.number_span.empty()) {
+      begin_turn(find_start_end(reading.source, {start.end, content.end}, {}) - content.begin);
+    } else if (const std::optional<std::uint32_t> handle = find_handle(reading, content, play)) {
+      handle_end_ = *handle;
+      begin_turn(*handle - content.begin);
+    }
   }
+
+  std::optional<std::uint32_t> handle_end() const { return handle_end_; }
 
   std::size_t find() {
     while (true) {
@@ -35,6 +53,12 @@ class RemarkFinder {
   }
 
  private:
+  // A turn with nothing but a remark is another matter (homeworlds R2).
+  void begin_turn(std::size_t at) {
+    is_first_of_turn_ = true;
+    at_ = at;
+  }
+
   std::string_view word_at(std::size_t begin) const {
     std::size_t end = begin;
     while (end < bytes_.size() && !is_blank(bytes_[end]) && !is_one_of(bytes_[end], reading_.form.separators)) ++end;
@@ -105,17 +129,20 @@ class RemarkFinder {
     }
   }
 
-  // `Ann: good luck`. A verb with a colon is a typing error, and a header is in the wrong place.
-  bool is_said() const {
+  // `Ann: good luck`. Once what follows a name could be play, it is not a remark, whoever says the rest of the line.
+  bool is_said() {
     const std::string_view word = word_at(at_);
-    const std::string_view name = word.substr(0, word.size() - 1);
-    if (name.empty() || word.back() != ':' || at_ + word.size() == bytes_.size()) return false;
-    if (name.find_first_of("()#:") != std::string_view::npos || (at_ > 0 && !is_blank(bytes_[at_ - 1]))) return false;
-    return is_name(name, reading_.form) && !read_verb(name, reading_.form) && !is_known_key(name);
+    if (is_play_said_ || !is_speaker(reading_, word) || at_ + word.size() == bytes_.size()) return false;
+    if (at_ > 0 && !is_blank(bytes_[at_ - 1])) return false;
+    is_play_said_ = play_.could_be(bytes_.substr(at_ + word.size()));
+    return !is_play_said_;
   }
 
   const Reading& reading_;
+  PossiblePlay& play_;
   std::string_view bytes_;
+  std::optional<std::uint32_t> handle_end_;
+  bool is_play_said_ = false;
   std::size_t at_ = 0;
   bool is_first_of_turn_ = false;
   // Of the item that is being read.
@@ -131,15 +158,57 @@ class RemarkFinder {
   std::vector<std::uint32_t> closing_;
 };
 
+// Separators and the `*` say nothing, and a `<0>` has to do with a position.
+bool holds_words(const Reading& reading, text::Span content) {
+  TokenCutter cutter(reading.source, content, reading.form);
+  bool has_words = false;
+  for (Token token; cutter.next(token);) {
+    const std::string_view word = reading.slice(token.span);
+    if (token.kind != TokenKind::word) continue;
+    if (word.size() > 1 && word[0] == '<' && text::is_digit(word[1])) return false;
+    has_words = has_words || word != "*";
+  }
+  return has_words;
+}
+
 }  // namespace
 
-std::optional<std::uint32_t> find_bare_remark(const Reading& reading, text::Span content) {
+bool begins_plainly(std::string_view line) {
+  std::size_t at = 0;
+  while (at < line.size() && text::is_digit(line[at])) ++at;
+  if (at > 0) return at < line.size() && (line[at] == ')' || line[at] == '.');
+  while (at < line.size() && text::is_letter(line[at])) ++at;
+  if (at + 3 > line.size() || line[at] != ' ' || !piece_named(line.substr(at + 1, 2))) return false;
+  return at + 3 == line.size() || line[at + 3] == ' ';
+}
+
+BareRemark find_bare_remark(const Reading& reading, text::Span content, PossiblePlay& play) {
   // Few lines have any of the marks that a remark begins with, or that follows who says it.
   const std::string_view bytes = reading.slice(content);
-  if (std::none_of(bytes.begin(), bytes.end(), [](char byte) { return is_one_of(byte, "/(:"); })) return std::nullopt;
-  const std::size_t found = RemarkFinder(reading, content).find();
-  if (found == std::string_view::npos) return std::nullopt;
-  return content.begin + static_cast<std::uint32_t>(found);
+  // Most lines have none of them.
+  const auto has = [bytes](char byte) { return bytes.find(byte) != std::string_view::npos; };
+  if (!has('/') && !has('(') && !has(':')) return {};
+  RemarkFinder finder(reading, content, play);
+  const std::size_t found = finder.find();
+  BareRemark remark = {finder.handle_end(), std::nullopt};
+  if (found != std::string_view::npos) remark.begin = content.begin + static_cast<std::uint32_t>(found);
+  return remark;
+}
+
+std::optional<std::uint32_t> find_handle(const Reading& reading, text::Span content, PossiblePlay& play) {
+  const std::string_view line = reading.slice(content);
+  const std::size_t size = reading.form.word_ends.find_in(line);
+  if (!is_speaker(reading, line.substr(0, size)) || size == line.size() || !is_blank(line[size])) return std::nullopt;
+  if (!play.could_be(line.substr(size))) return std::nullopt;
+  return content.begin + static_cast<std::uint32_t>(size);
+}
+
+bool is_remark(const Reading& reading, text::Span content, PossiblePlay& play) {
+  const std::string_view line = reading.slice(content);
+  if (line.empty() || !holds_words(reading, content)) return false;
+  if (is_header(line) && is_known_key(line.substr(0, line.find(':')))) return false;
+  if (read_result(line) || is_transcript_header(line)) return false;
+  return !play.could_be(line) && play.is_in_text();
 }
 
 }  // namespace plyglot::homeworlds

@@ -1,12 +1,27 @@
 #pragma once
 // Remarks in a record that are not marked as comments (homeworlds L14).
 
-#include "homeworlds/notations/homeworlds/read/lines/reading.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/possible_play.hpp"
 
 namespace plyglot::homeworlds {
 
-// Where the remark begins that the line ends with: `// so`, `(so!)`, `Ann: so`. None if there is none. The content is
-// that of a line, without the comment at its end.
-std::optional<std::uint32_t> find_bare_remark(const Reading& reading, text::Span content);
+struct BareRemark {
+  // After the colon of a handle without a turn number that the line begins with (homeworlds R19).
+  std::optional<std::uint32_t> handle_end;
+  // Where the remark begins that the line ends with: `// so`, `(so!)`, `Ann: so`.
+  std::optional<std::uint32_t> begin;
+};
+
+// The content is that of a line, without the comment at its end.
+BareRemark find_bare_remark(const Reading& reading, text::Span content, PossiblePlay& play);
+
+// Where the actions begin of a line of the form `Ann: build g1 Alder`; none if it is none.
+std::optional<std::uint32_t> find_handle(const Reading& reading, text::Span content, PossiblePlay& play);
+
+// True if a line begins with the first two words of most: a verb and a piece, or a turn number.
+bool begins_plainly(std::string_view line);
+
+// Whether a line that does not begin plainly cannot be an action, nor go on with one (homeworlds L18).
+bool is_remark(const Reading& reading, text::Span content, PossiblePlay& play);
 
 }  // namespace plyglot::homeworlds

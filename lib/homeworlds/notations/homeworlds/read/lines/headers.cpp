@@ -150,6 +150,13 @@ void read_header(Reading& reading, text::Span content) {
   reading.ast.headers.push_back(header);
 }
 
+void take_second_game(Reading& reading, text::Span line) {
+  const std::string_view rest = reading.slice({line.begin, reading.source.span().end});
+  const auto size = static_cast<std::uint32_t>(rest.find_last_not_of(" \t\v\f\r\n") + 1);
+  reading.ast.second_game = {line.begin, line.begin + size};
+  reading.report(DiagnosticId::homeworlds_second_game, line);
+}
+
 void read_players(Reading& reading, Player players_of_position) {
   Ast& ast = reading.ast;
   const std::optional<std::uint32_t> first = ast.known_headers[static_cast<std::size_t>(HeaderKey::players)];

@@ -16,6 +16,9 @@ bool is_known_key(std::string_view word);
 // Appends it to the tree. Unknown keys are reported, and values of `Layout`, `Rules` and `Dialect` that cannot be used.
 void read_header(Reading& reading, text::Span content);
 
+// homeworlds L21: a second game begins with that line. It is reported, and nothing below it is read.
+void take_second_game(Reading& reading, text::Span line);
+
 // The first usable header of the kind; null if there is none.
 const HeaderNode* find_header(const Ast& ast, HeaderKey key);
 std::optional<Layout> layout_named(std::string_view name);

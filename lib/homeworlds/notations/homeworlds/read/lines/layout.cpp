@@ -43,13 +43,13 @@ class Assembler {
   bool belongs_to_last(const RecordLine& line) const {
     switch (layout_) {
       case Layout::line:
-        return form_.has_layouts && !is_below_blank_ && !line.has_number() &&
+        return form_.has_layouts && !is_below_blank_ && !line.starts_turn() &&
                is_continued(record_.lines[turns_.back().last]);
       case Layout::numbered:
       case Layout::rounds:
-        return !line.has_number();
+        return !line.starts_turn();
       case Layout::block:
-        return !is_below_blank_;
+        return !is_below_blank_ && !line.starts_turn();
     }
     return false;
   }

@@ -4,6 +4,7 @@
 #include "homeworlds/notations/homeworlds/read/lines/headers.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/log_lines.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/rounds.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/transcript.hpp"
 #include "homeworlds/spelling/verbs.hpp"
 
 #include <algorithm>
@@ -20,12 +21,13 @@ class LineReader {
         layout_(layout),
         result_(into),
         log_(reading, into.record),
+        play_(reading.source, *form_),
         line_ends_(reading.source) {}
 
   void read() {
     at_ = reading_.has_turns_only ? reading_.source.base : skip_byte_order_mark(reading_);
     const std::uint32_t end = reading_.source.span().end;
-    while (at_ < end) {
+    while (at_ < end && reading_.ast.second_game.empty()) {
       if (is_blank_line()) continue;
       const LineEnd line_end = reading_.has_turns_only ? find_end_of_turn() : line_ends_.next(at_);
       read_line({at_, line_end.end});
@@ -44,12 +46,15 @@ class LineReader {
 
   void read_line(text::Span span) {
     LineParts parts = part_line(reading_.source, span, form_->comments);
+    if (begins_second_game(parts.content)) return take_second_game(reading_, parts.content);
+    handle_end_.reset();
     if (!take_bare_remark(span, parts) && !parts.comment.empty()) {
       reading_.ast.comments.push_back({parts.comment, parts.content.empty()});
     }
     const bool has_content = !parts.content.empty() || reading_.has_turns_only;
     if (!has_content && parts.comment.empty()) {
       is_below_blank_ = true;
+      goes_on_ = false;
       return;
     }
     RecordLine& line = result_.record.lines.emplace_back();
@@ -64,18 +69,63 @@ class LineReader {
   bool is_blank_line() {
     if (reading_.has_turns_only || reading_.source.text[at_ - reading_.source.base] != '\n') return false;
     is_below_blank_ = true;
+    goes_on_ = false;
     ++at_;
     return true;
   }
 
-  // homeworlds L14. It goes to the end of the line, with the comment after it.
+  // homeworlds L21. Of a transcript it is said when its chat is known.
+  bool begins_second_game(text::Span content) {
+    if (!has_moves_ || !form_->has_headers || reading_.has_turns_only || is_position_open_) return false;
+    constexpr std::string_view beginnings = "PpHh1";
+    const std::string_view line = reading_.slice(content);
+    if (line.empty() || !is_one_of(line[0], beginnings)) return false;
+    const std::string_view key = line.substr(0, line.find(':'));
+    const bool names_players =
+        text::is_same_word(key, name_of(HeaderKey::players)) || text::is_same_word(key, participants_key);
+    const bool is_beginning = (names_players && is_header(line)) || begins_transcript(line);
+    return (is_beginning && is_below_play()) || begins_numbers_again(content);
+  }
+
+  // A line above could be play (homeworlds L18). Each is looked at once.
+  bool is_below_play() {
+    const std::vector<RecordLine>& lines = result_.record.lines;
+    for (; first_play_ < lines.size(); ++first_play_) {
+      const RecordLine& line = lines[first_play_];
+      const text::Span actions = {line.actions_begin(), line.content.end};
+      if (line.kind == LineKind::move && play_.could_be(reading_.slice(actions))) return true;
+    }
+    return false;
+  }
+
+  // A first turn, which sets up, below a turn with a higher number.
+  bool begins_numbers_again(text::Span content) const {
+    const TurnStart start = read_turn_number(reading_.source, content, turn_layout());
+    if (last_number_ < 2 || start.number != 1 || start.is_later_half || !form_->has_turn_numbers) return false;
+    const std::uint32_t begin = find_start_end(reading_.source, {start.end, content.end}, {});
+    TokenCutter cutter(reading_.source, {begin, content.end}, *form_);
+    Token first;
+    if (!cutter.next(first)) return result_.record.is_in_rounds;
+    const std::optional<ReadVerb> verb = read_verb(reading_.slice(first.span), *form_);
+    return verb && verb->verb == Verb::homeworld;
+  }
+
+  // homeworlds L14, L18, R19. A remark goes to the end of the line, with the comment after it.
   bool take_bare_remark(text::Span span, LineParts& parts) {
     if (form_->dialect != Dialect::seed || reading_.has_turns_only || is_position_open_) return false;
     const std::string_view content = reading_.slice(parts.content);
-    if (content.empty() || begins_position(content) || (is_start_ && is_header(content))) return false;
+    if (content.empty() || begins_position(content)) return false;
+    if (is_start_ && is_header(content) && !is_played_by_name(parts.content)) return false;
     if (has_home_note(parts.content)) return false;
     const Reading reading = {reading_.source, *form_, reading_.ast, reading_.findings};
-    const std::optional<std::uint32_t> begin = find_bare_remark(reading, parts.content);
+    const BareRemark remark = find_bare_remark(reading, parts.content, play_);
+    handle_end_ = remark.handle_end;
+    std::optional<std::uint32_t> begin = remark.begin;
+    if (!handle_end_ && !goes_on_ && parts.content.begin != rounds_.result && !begins_plainly(content)) {
+      const text::Span words = {parts.content.begin, begin.value_or(parts.content.end)};
+      const text::Span line = part_line(reading_.source, words, CommentForm::none).content;
+      if (is_remark(reading, line, play_)) begin = line.begin;
+    }
     if (!begin) return false;
     reading_.report(DiagnosticId::homeworlds_comment_sign, {*begin, parts.content.end});
     const bool has_slashes = reading_.slice({*begin, parts.content.end})[0] == '/';
@@ -84,6 +134,13 @@ class LineReader {
     reading_.ast.comments.push_back(
         {parts.comment, parts.content.empty(), static_cast<std::uint8_t>(has_slashes ? 2 : 0)});
     return true;
+  }
+
+  // homeworlds R19: among headers a name is that of a header unless its value begins as play does.
+  bool is_played_by_name(text::Span content) {
+    const Reading reading = {reading_.source, *form_, reading_.ast, reading_.findings};
+    const std::optional<std::uint32_t> end = find_handle(reading, content, play_);
+    return end && play_.begins(reading_.slice({*end, content.end}));
   }
 
   // In a transcript what is said between the moves may begin as it likes (homeworlds 3.3).
@@ -96,7 +153,8 @@ class LineReader {
     const bool is_turn = reading_.has_turns_only;
     if (!is_turn && (is_position_open_ || begins_position(content))) return read_position_line(line);
     finish_position();
-    if (is_start_ && !is_turn && reading_.form.has_headers && is_header(content)) return read_header_line(line);
+    const bool may_be_header = is_start_ && !is_turn && reading_.form.has_headers && is_header(content);
+    if (may_be_header && !handle_end_ && !is_played_by_name(line.content)) return read_header_line(line);
     if (!has_moves_ && !is_turn) find_log(line);
     if (form_->dialect == Dialect::hwl) {
       log_.read_last();
@@ -111,7 +169,9 @@ class LineReader {
     line.kind = LineKind::move;
     if (form_->has_turn_numbers) read_start(line);
     if (const auto note = home_note_in(line)) result_.record.home_notes.push_back({line_number(), *note});
+    if (line.has_number()) last_number_ = line.number;
     last_move_ = line_number();
+    goes_on_ = !content.empty() && is_one_of(content.back(), form_->separators);
   }
 
   // homeworlds L15. A header that names a dialect goes before what the text looks like.
@@ -126,7 +186,14 @@ class LineReader {
   std::uint32_t line_number() const { return static_cast<std::uint32_t>(result_.record.lines.size() - 1); }
 
   // In a transcript handles are looked for when the participants are known.
-  void read_start(RecordLine& line) const {
+  void read_start(RecordLine& line) {
+    if (handle_end_) {
+      const text::Span handle = {line.content.begin, *handle_end_ - 1};
+      if (!std::exchange(has_named_turn_, true))
+        reading_.report(DiagnosticId::homeworlds_handle_without_number, handle);
+      line.number_end = line.content.begin;
+      line.start_end = *handle_end_;
+    }
     if (!text::is_digit(reading_.slice(line.content)[0])) return;
     const TurnStart start = read_turn_number(reading_.source, line.content, turn_layout());
     if (start.number_span.empty()) return;
@@ -167,7 +234,7 @@ class LineReader {
     return is_unnamed_homeworld(words) ? note : std::nullopt;
   }
 
-  bool has_home_note(text::Span content) const {
+  bool has_home_note(text::Span content) {
     if (!result_.record.is_in_rounds) return false;
     RecordLine line;
     line.content = content;
@@ -203,6 +270,7 @@ class LineReader {
     if (dialect == nullptr || is_dialect_given_) return;
     reading_.ast.dialect = *dialect_named(reading_.slice(dialect->value));
     form_ = &form_of(reading_.ast.dialect);
+    play_ = PossiblePlay(reading_.source, *form_);
   }
 
   // homeworlds L6, L8.
@@ -235,6 +303,7 @@ class LineReader {
   std::optional<Layout> layout_;
   LineReading& result_;
   LogLines log_;
+  PossiblePlay play_;
   RoundsOutline rounds_;
   // The last move line.
   std::optional<std::uint32_t> last_move_;
@@ -244,6 +313,15 @@ class LineReader {
   bool is_start_ = true;
   bool has_moves_ = false;
   bool is_below_blank_ = false;
+  std::uint32_t last_number_ = 0;
+  // None of the lines above it is play.
+  std::size_t first_play_ = 0;
+  // The move line above ends with a separator (homeworlds L11).
+  bool goes_on_ = false;
+  // Of the line that is read.
+  std::optional<std::uint32_t> handle_end_;
+  // The first is reported.
+  bool has_named_turn_ = false;
   // The position that is being read.
   text::Span span_;
   bool is_second_ = false;

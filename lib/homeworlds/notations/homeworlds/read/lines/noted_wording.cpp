@@ -147,9 +147,8 @@ const RecordAction& NotedWording::record_of(const ActionNode& action) const {
 std::size_t NotedWording::turn_at(std::uint32_t offset) const {
   const std::vector<TurnNode>& turns = ast().turns;
   const auto after =
-      std::upper_bound(turns.begin(), turns.end(), offset, [](std::uint32_t place, const TurnNode& turn) {
-        return place < (turn.number_span.empty() ? turn.span.begin : turn.number_span.begin);
-      });
+      std::upper_bound(turns.begin(), turns.end(), offset,
+                       [](std::uint32_t place, const TurnNode& turn) { return place < turn.whole().begin; });
   return after == turns.begin() ? turns.size() : static_cast<std::size_t>(after - turns.begin() - 1);
 }
 

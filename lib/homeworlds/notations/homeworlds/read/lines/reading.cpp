@@ -67,6 +67,8 @@ bool breaks_turn(const NotedFinding& finding, Dialect dialect) {
     // Of what begins like an action.
     case DiagnosticId::homeworlds_unknown_sentence:
       return finding.severity == diagnostics::Severity::error;
+    case DiagnosticId::homeworlds_extra_words:
+      return finding.holds_action;
     // Of a verb: elsewhere case is a matter of style.
     case DiagnosticId::homeworlds_letter_case:
       return dialect == Dialect::quux;

@@ -37,6 +37,10 @@ struct NotedFinding {
   std::string_view value_due;
   // serial_in_use, serial_is_star: such as "a star of `3`"; empty of a piece that is named twice.
   std::string where;
+  // extra_words: an action seems to be among them (homeworlds 7).
+  bool holds_action = false;
+  // trailing_separator: the turn may go on in the line below (homeworlds L20).
+  bool is_above_turn = false;
   // After it the position is unknown (homeworlds-rules E2).
   bool stops_play = false;
 };

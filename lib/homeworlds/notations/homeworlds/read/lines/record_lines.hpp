@@ -24,8 +24,9 @@ struct RecordLine {
   text::Span span;
   // Without comment and blanks around.
   text::Span content;
-  // Of a move line that starts a turn by its number: where that ends, and where the handle after it does. 0 if there is
-  // no number; the same twice if there is no handle, which in a transcript is not known before its chat is.
+  // Of a move line that starts a turn: where its number ends, and where the handle after it does. 0 if there is
+  // neither; without a number that is the start of the content; the same twice if there is no handle, which in a
+  // transcript is not known before its chat is.
   std::uint32_t number_end = 0;
   std::uint32_t start_end = 0;
   std::uint32_t number = 0;
@@ -34,9 +35,10 @@ struct RecordLine {
   // The line above it is blank.
   bool is_below_blank = false;
 
-  bool has_number() const { return number_end != 0; }
+  bool starts_turn() const { return start_end != 0; }
+  bool has_number() const { return number_end > content.begin; }
   // Where its actions begin.
-  std::uint32_t actions_begin() const { return has_number() ? start_end : content.begin; }
+  std::uint32_t actions_begin() const { return starts_turn() ? start_end : content.begin; }
 };
 
 // homeworlds R1, L13: what a turn starts with. Empty spans for what is not there.

@@ -1,5 +1,6 @@
 #include "homeworlds/notations/homeworlds/read/lines/transcript.hpp"
 
+#include "homeworlds/notations/homeworlds/read/lines/headers.hpp"
 #include "homeworlds/spelling/verbs.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
@@ -23,8 +24,14 @@ class Sorter {
 
   void sort() {
     find_handles();
-    for (RecordLine& line : record_.lines) {
-      if (line.kind == LineKind::move) sort(line);
+    for (std::size_t i = 0; i < record_.lines.size(); ++i) {
+      RecordLine& line = record_.lines[i];
+      if (line.kind != LineKind::move) continue;
+      if (!is_in_head_ && line.content.begin == line.span.begin && begins_transcript(reading_.slice(line.content))) {
+        take_second_game(reading_, line.content);
+        return record_.lines.resize(i);
+      }
+      sort(line);
     }
   }
 
@@ -247,6 +254,10 @@ bool read_transcript_header(Reading& reading, text::Span line) {
   }
   return std::any_of(std::begin(keyed_headers), std::end(keyed_headers),
                      [&](const KeyedHeader& form) { return read_keyed_header(reading, line, form); });
+}
+
+bool begins_transcript(std::string_view line) {
+  return is_archive_number(line) || (begins_with(line, participants_key) && is_transcript_header(line));
 }
 
 bool is_transcript_header(std::string_view line) {

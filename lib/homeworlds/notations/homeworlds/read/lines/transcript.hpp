@@ -24,6 +24,9 @@ inline constexpr std::string_view archive_number_key = "SDG#";
 // seat, if it has none. False if the line is none of the headers.
 bool read_transcript_header(Reading& reading, text::Span line);
 
+// Whether a game begins with the line: the number of the archive, or the list of participants (homeworlds L21).
+bool begins_transcript(std::string_view line);
+
 // Whether a line is one.
 bool is_transcript_header(std::string_view line);
 

@@ -2,6 +2,7 @@
 
 #include "homeworlds/notations/homeworlds/read/words/arguments.hpp"
 #include "homeworlds/spelling/plain_words.hpp"
+#include "homeworlds/spelling/word_shapes.hpp"
 #include "text/ascii.hpp"
 
 #include <algorithm>
@@ -204,6 +205,15 @@ bool TurnReader::are_actions(Words words) const {
   return true;
 }
 
+bool TurnReader::hold_piece(Words words) const {
+  bool is_after_preposition = false;
+  for (const text::Span word : words) {
+    if (!is_after_preposition && piece_named(reading_.slice(word))) return true;
+    is_after_preposition = is_preposition(reading_.slice(word));
+  }
+  return false;
+}
+
 void TurnReader::read_actions_after(Words words) {
   const bool is_reported = reading_.form.words_after == WordsAfter::actions;
   while (!words.empty()) {
@@ -211,10 +221,12 @@ void TurnReader::read_actions_after(Words words) {
     if (!verb) return report_unknown_verb(words[0]);
     if (is_reported) reading_.report(DiagnosticId::homeworlds_missing_separator, words[0], ";");
     words = words.subspan(read_action(words, *verb));
-    // homeworlds 3.3: in `jpb` a homeworld swallows the rest of the line.
-    if (verb->verb == Verb::homeworld) return;
+    if (verb->verb == Verb::homeworld) return swallow(words);
   }
 }
+
+// homeworlds 3.3: in `jpb` a homeworld swallows the rest of the line, which means nothing and is copied.
+void TurnReader::swallow(Words words) { reading_.ast.turns.back().has_swallowed |= !words.empty(); }
 
 // homeworlds R10.
 void TurnReader::read_words_after(Words words, Verb before) {
@@ -229,8 +241,7 @@ void TurnReader::read_words_after(Words words, Verb before) {
         reading_.report(DiagnosticId::homeworlds_extra_words, words.front(), "");
         words = words.subspan(1);
       }
-      if (!is_home) read_actions_after(words);
-      return;
+      return is_home ? swallow(words) : read_actions_after(words);
     case WordsAfter::actions:
       if (!is_home && are_actions(words)) return read_actions_after(words);
       break;
@@ -242,6 +253,7 @@ void TurnReader::read_words_after(Words words, Verb before) {
       break;
   }
   NotedFinding* finding = reading_.report(DiagnosticId::homeworlds_extra_words, span, "");
+  if (finding != nullptr) finding->holds_action = reading_.form.words_after == WordsAfter::actions && hold_piece(words);
   const bool is_refused = is_home || before == Verb::pass;
   if (is_refused && reading_.form.words_after == WordsAfter::ignored && finding != nullptr) {
     finding->severity = diagnostics::Severity::error;

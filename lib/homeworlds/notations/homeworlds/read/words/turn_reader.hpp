@@ -37,7 +37,10 @@ class TurnReader {
   bool take_owner_after(Words words, Verb before);
   void read_actions_after(Words words);
   void read_words_after(Words words, Verb before);
+  void swallow(Words words);
   bool are_actions(Words words) const;
+  // Whether one of them is a piece without a preposition before it.
+  bool hold_piece(Words words) const;
   // Words of a pass with its count or its `*`, at least 1.
   std::size_t words_of_pass(Words words) const;
   void report_unknown_verb(text::Span word);

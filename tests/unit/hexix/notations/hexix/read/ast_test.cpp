@@ -121,7 +121,7 @@ TEST_CASE("hexix ast: who made a ply that is alone in its row") {
     bool is_of_red;
   };
   const Case cases[] = {{"D2v", false},          {"      D5v", false},    {"       D5v", true},
-                        {"...D5v", true},        {"       ...", false},   {"       what", false},
+                        {"...D5v", true},        {"       ...", false},   {"       what1", false},
                         {"1.        D5v", true}, {"1.       D5v", false}, {"       D9", true}};
   for (const Case& it : cases) {
     CAPTURE(it.row);

@@ -63,7 +63,7 @@ TEST_CASE("hexix units: a lead may hold blank lines, and the tail is not a recor
 }
 
 TEST_CASE("hexix units: what looks like a header, or like a blank line") {
-  CHECK(parts_of("D2v\nbLUE x\nreD#\nred2\nblues\n\x01\r\n").size() == 4);
+  CHECK(parts_of("D2v\nbLUE -\nreD#\nred2\nblues\n\x01\r\n").size() == 4);
   CHECK(parts_of("-- D5v\n").at(0).kind == UnitKind::record);
   CHECK(parts_of("D2v\r\nD3v\r\n") == std::vector<Part>{{UnitKind::record, "D2v\r\nD3v"}});
 }

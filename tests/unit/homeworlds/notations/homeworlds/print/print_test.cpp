@@ -50,7 +50,7 @@ TEST_CASE("homeworlds print: comments keep their place, and none gets lost") {
   CHECK(check_printing("build g1 A // plyglot: ignore[homeworlds/bad-name]\n") ==
         "build g1 A  # # plyglot: ignore[homeworlds/bad-name]\n");
   CHECK(check_printing("build g1 A\nplyglot: ignore[homeworlds/bad-name]\n") ==
-        "build g1 A\n# # plyglot: ignore[homeworlds/bad-name]\n");
+        "build g1 A\nplyglot: ignore[homeworlds/bad-name]\n");
   // A line that says nothing but a comment is that comment.
   CHECK(check_printing("build g1 A # one\n; # two\nbuild g1 A\n") == "build g1 A  # one\n# two\nbuild g1 A\n");
 }
@@ -73,7 +73,15 @@ TEST_CASE("homeworlds print: a turn with an error is copied, and the lines below
 TEST_CASE("homeworlds print: a copied turn of a block begins where its lines begin") {
   const std::string homes = "homeworld r1 b2 y3 A\n\nhomeworld g1 y3 b3 B\n\n";
   CHECK(check_printing("Layout: block\n\n" + homes + "; # one\nbiuld  y1 A # two\n pass\n\nP\n") ==
-        "Layout: block\n\n" + homes + "; # one\nbiuld  y1 A # two\n pass\n\npass\n");
+        "Layout: block\n\n" + homes + "; # one\nbiuld  y1 A # two\n pass\n\nP\n");
+}
+
+TEST_CASE("homeworlds print: turns after an error that lost the position are copied") {
+  const std::string homes = "homeworld r1 b2 y3 A\nhomeworld g1 y3 b3 B\n";
+  CHECK(check_printing(homes + "biuld y1 A\nB  Y1 B\n") == homes + "biuld y1 A\nB  Y1 B\n");
+  CHECK(check_printing(homes + "attack r1 B\nB  Y1 B\n") == homes + "attack r1 B\nB  Y1 B\n");
+  // Without a position nothing was lost.
+  CHECK(check_printing("biuld y1 A\nB  Y1 B\n") == "biuld y1 A\nbuild y1 B\n");
 }
 
 TEST_CASE("homeworlds print: words in another order are understood as they are meant") {

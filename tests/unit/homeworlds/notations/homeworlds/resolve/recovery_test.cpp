@@ -116,7 +116,7 @@ TEST_CASE("homeworlds recovery: talk above a turn that was left out stays above 
 TEST_CASE("homeworlds recovery: nothing is repaired that no later turn confirms") {
   const Read last = read_with_repairs(homes + "buold g1 Alpha\n");
   CHECK(last.record.certain_turns == 2);
-  const Read broken = read_with_repairs(homes + "frobnicate\nfrobnicate it\nfrobnicate all\n");
+  const Read broken = read_with_repairs(homes + "frobnicate g1 Alpha\nfrobnicate g1 Omega\nfrobnicate g2 Alpha\n");
   CHECK(broken.record.certain_turns == 2);
   CHECK(broken.errors() == 3);
 }

@@ -49,7 +49,7 @@ TEST_CASE("homeworlds syntax: a seat after an attack is the owner") {
 
 TEST_CASE("homeworlds syntax: a remark without a sign is a comment") {
   for (const std::string remark : {"// so it is, really", "// a quiet move", "// pass the salt", "(so it is; really!)",
-                                   "(so!)", "(so!) (yes) // so", "; Ann: build g1 here"}) {
+                                   "(so!)", "(so!) (yes) // so", "; Ann: well done"}) {
     CAPTURE(remark);
     CHECK(words_of("build y1 Dust " + remark).find("comment-sign") != std::string::npos);
   }

@@ -1,0 +1,108 @@
+#include "hopgi/notations/hopgi/resolve/joined_legs.hpp"
+
+#include "findings/finding.hpp"
+#include "hopgi/notations/hopgi/resolve/broken_turns.hpp"
+#include "hopgi/rules/legal_turns.hpp"
+#include "text/ascii.hpp"
+#include "text/format.hpp"
+#include "text/quote.hpp"
+
+#include <algorithm>
+
+namespace plyglot::hopgi::record {
+namespace {
+
+using text::Span;
+
+constexpr std::string_view blanks = " \t\r\n";
+// A leg, a sign that is a word of its own, and a leg.
+constexpr std::size_t most_items = 3;
+
+bool is_letter_of_king(char letter) { return letter == 'W' || letter == 'F'; }
+
+// True if a turn of two legs that is not read as one can begin with the item.
+bool may_begin(const Resolution& resolution, const Item& item) {
+  if (!is_letter_of_king(resolution.source.slice(item.span).front())) return false;
+  if (!resolution.is_known || resolution.now().is_over || resolution.now().is_unsure()) return false;
+  // R17: where a king may stay, each leg may be a turn.
+  if (resolution.linked_kings != diagnostics::Severity::error) return false;
+  if (item.kind == ItemKind::turn) {
+    const TurnNode& node = resolution.ast.turns[item.index];
+    if (node.leg_count != 1 || !node.suffix_span.empty()) return false;
+  }
+  return count(resolution.state().kings(resolution.side())) == 2;
+}
+
+// Where the legs of the item end; none if it cannot be the last of such a turn.
+std::optional<std::uint32_t> end_of_legs(const Resolution& resolution, const Item& item) {
+  if (item.kind == ItemKind::bad_token) return item.span.end;
+  if (item.kind != ItemKind::turn) return std::nullopt;
+  const TurnNode& node = resolution.ast.turns[item.index];
+  if (node.leg_count != 1) return std::nullopt;
+  return resolution.ast.legs[node.first_leg].end;
+}
+
+// True if the text can be in the place of the `;`.
+bool joins(std::string_view between) {
+  const std::string_view sign = text::trimmed(between, blanks);
+  return sign.empty() || (sign.size() == 1 && std::string_view(",/&+").find(sign[0]) != std::string_view::npos);
+}
+
+// The legal turn that the text is but for its `;`.
+std::optional<JoinedLegs> joined_legs_in(const Resolution& resolution, Span text) {
+  const std::string_view written = resolution.source.slice(text);
+  std::optional<JoinedLegs> found;
+  const auto look_at = [&](const Turn& turn) {
+    if (!turn.second) return;
+    const std::string first = leg_text(turn.first);
+    const std::string second = leg_text(*turn.second);
+    if (written.size() < first.size() + second.size() || written.substr(0, first.size()) != first) return;
+    const std::size_t second_begin = written.size() - second.size();
+    if (written.substr(second_begin) != second) return;
+    if (!joins(written.substr(first.size(), second_begin - first.size()))) return;
+    found.emplace();
+    found->turn = turn;
+    found->first = {text.begin, text.begin + static_cast<std::uint32_t>(first.size())};
+    found->second = {text.begin + static_cast<std::uint32_t>(second_begin), text.end};
+  };
+  const State& state = resolution.state();
+  for (SquareSet kings = state.kings(resolution.side()); kings != 0; kings &= kings - 1)
+    visit_turns_of_king(state, first_of(kings), look_at);
+  return found;
+}
+
+}  // namespace
+
+std::optional<JoinedLegs> find_joined_legs(const Resolution& resolution, std::size_t item) {
+  const std::vector<Item>& items = resolution.ast.items;
+  if (!may_begin(resolution, items[item])) return std::nullopt;
+  const std::uint32_t begin = items[item].span.begin;
+  const std::size_t end = std::min(items.size(), item + most_items);
+  for (std::size_t last = item; last < end; ++last) {
+    const std::optional<std::uint32_t> legs_end = end_of_legs(resolution, items[last]);
+    if (!legs_end) return std::nullopt;
+    std::optional<JoinedLegs> found = joined_legs_in(resolution, {begin, *legs_end});
+    if (!found) continue;
+    found->span = {begin, items[last].span.end};
+    found->last_item = last;
+    if (items[last].kind == ItemKind::turn) found->suffix = resolution.ast.turns[items[last].index].suffix;
+    const bool is_read = items[item].kind == ItemKind::turn && items[last].kind == ItemKind::turn;
+    if (is_read) found->leg = resolution.ast.turns[items[item].index].first_leg;
+    return found;
+  }
+  return std::nullopt;
+}
+
+void report_joined_legs(Resolution& resolution, const JoinedLegs& legs) {
+  withdraw_word_findings(resolution, legs.span);
+  const Span between = legs.between();
+  const std::string_view sign = text::trimmed(resolution.source.slice(between), blanks);
+  findings::Finding(resolution.reporter, diagnostics::DiagnosticId::hopgi_missing_semicolon, between,
+                    sign.empty()
+                        ? std::string("there is no `;` between the two legs of this turn")
+                        : text::format("the two legs of this turn are joined by {}, not by `;`", text::quote(sign)))
+      .label(legs.second, text::format("both kings of {} move in one turn", name_of(resolution.side())))
+      .fix("write `;`", diagnostics::Safety::safe, between, ";");
+}
+
+}  // namespace plyglot::hopgi::record

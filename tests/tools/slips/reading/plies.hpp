@@ -1,0 +1,20 @@
+#pragma once
+// The turns of a record, whichever game it is of.
+
+#include <plyglot/toolchain.hpp>
+
+namespace plyglot::slips {
+
+struct ReadTurn {
+  text::Span span;
+  // The same for the same turn, however it is written; empty if it is unknown what the turn is.
+  std::string ply;
+  bool is_played = true;
+};
+
+// A position is a turn.
+std::vector<ReadTurn> turns_of(const toolchain::Model& model, bool is_sound);
+// Moves, in Homeworlds actions.
+std::vector<text::Span> moves_of(const toolchain::Model& model);
+
+}  // namespace plyglot::slips
