@@ -15,14 +15,7 @@ void Doubts::add(const std::vector<diagnostics::Diagnostic>& found, const text::
 }
 
 bool Doubts::are_left_in(std::string_view text, Session::State& state, const Chunk& chunk) const {
-  if (!state.again) {
-    state.again.reset(
-        new Session::State{state.notation,
-                           state.options,
-                           state.policy,
-                           std::visit([](const auto* row) { return row->make_arena(); }, state.notation->row),
-                           {}});
-  }
+  if (!state.again) state.again = make_state(state.language, state.policy);
   Chunk changed = chunk;
   changed.source.text = text;
   changed.source.base = 0;

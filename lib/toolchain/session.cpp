@@ -33,16 +33,20 @@ notation::OptionValues values_of(const Language& language) {
   return values;
 }
 
-Session::Session(const Language& language, const diagnostics::SeverityPolicy& policy)
-    : state_(new State{
-          language.notation,
-          values_of(language),
-          policy,
-          std::visit([](const auto* row) { return row->make_arena(); }, language.notation->row),
-          {},
-      }) {
-  state_->language = language;
+std::unique_ptr<Session::State> make_state(const Language& language, const diagnostics::SeverityPolicy& policy) {
+  std::unique_ptr<Session::State> state(new Session::State{
+      language.notation,
+      values_of(language),
+      policy,
+      std::visit([](const auto* row) { return row->make_arena(); }, language.notation->row),
+      {},
+  });
+  state->language = language;
+  return state;
 }
+
+Session::Session(const Language& language, const diagnostics::SeverityPolicy& policy)
+    : state_(make_state(language, policy)) {}
 
 Session::~Session() = default;
 

@@ -54,4 +54,6 @@ struct Session::State {
   }
 };
 
+std::unique_ptr<Session::State> make_state(const Language& language, const diagnostics::SeverityPolicy& policy);
+
 }  // namespace plyglot::toolchain

@@ -106,7 +106,6 @@ class AstBuilder {
   bool has_number_ = false;
   // Moves that begin a turn without a number.
   std::vector<std::pair<Span, std::uint64_t>> unnumbered_;
-  bool has_numbers_ = false;
   Span last_number_;
   std::uint64_t all_moves_ = 0;
   // The digits of each number, and the number that its turn has.
@@ -174,7 +173,6 @@ void AstBuilder::take_number(Span span) {
   numbers_.push_back({next_.text, all_moves_ / 2 + 1});
   last_number_ = span;
   has_number_ = moves_ % 2 == 0;
-  has_numbers_ = true;
   take_item(Form::number, span);
 }
 
@@ -195,7 +193,7 @@ void AstBuilder::report_wrong_number(Span span, std::string&& message) const {
 // A text without any numbers is complete as well.
 void AstBuilder::finish() {
   for (auto& [span, message] : wrong_) report_wrong_number(span, std::move(message));
-  if (!has_numbers_) return;
+  if (numbers_.empty()) return;
   const bool is_wrong = !wrong_.empty() && wrong_.back().first == last_number_;
   if (has_number_ && !is_wrong) {
     Finding(reporter_, DiagnosticId::hive_human_turn_number, last_number_,

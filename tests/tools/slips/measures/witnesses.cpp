@@ -66,7 +66,7 @@ std::vector<std::string> witnesses(const Subject& subject, const std::string& te
     // A game without a result goes on.
     if (token.kind == TokenKind::result && (said == "*" || said == "inprogress")) continue;
     const std::string witness = static_cast<char>('a' + static_cast<int>(token.kind)) + said;
-    // A header that is there twice with one value says it once.
+    // A repeated header with the same value says it once.
     const bool is_said =
         token.kind == TokenKind::value && std::find(found.begin(), found.end(), witness) != found.end();
     if (!said.empty() && !is_said) found.push_back(witness);

@@ -96,7 +96,7 @@ class RecordPrinter {
   }
 
   // Ends the header or a row, and adds the divider of the gap after it if that is missing; not where a ply was refused,
-  // whose row may be there twice.
+  // whose row may be a repetition.
   void end_row(std::uint32_t index) {
     const Line& line = record_.lines[index];
     lines_.add_trailing_comment(line.comment, comment_column + prefix_);
