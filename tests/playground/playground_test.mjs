@@ -23,7 +23,7 @@ const usual = await browser.newContext();
 await usual.addInitScript(() => Object.defineProperty(window, 'localStorage', {value: {getItem: () => null, setItem() {}}}));
 
 // Those that wait longest begin first.
-const all = ['limits', 'first_load', 'text', 'linked', 'playing', 'zoom', 'archive', 'element', 'board', 'panels', 'share', 'keys', 'accessibility', 'server', 'link_format', 'halves'];
+const all = ['limits', 'sequences', 'first_load', 'text', 'linked', 'playing', 'zoom', 'archive', 'element', 'board', 'panels', 'share', 'keys', 'accessibility', 'server', 'link_format', 'halves'];
 const suites = await Promise.all((wanted.length > 0 ? wanted : all).map((suite) => import(`./cases/${suite}.mjs`)));
 const waiting = suites.flatMap(({tests}) => Object.entries(tests));
 let failed = 0;

@@ -5,24 +5,14 @@ import {strict as assert} from 'node:assert';
 import {fileURLToPath} from 'node:url';
 
 import {Program} from '../../tools/conformance/program.mjs';
+import {randomNumbers} from '../support/values/random.mjs';
 import {readSuite} from '../../tools/conformance/suite.mjs';
 
 const lines = 4000;
 const seconds = 60;
 const marks = ['"', '{', '}', '[', ']', ':', ',', '\\', '\\u0000', '\\ud800', '-', '1', '4294967296', '1e999', 'null', ' ', '\t', '\r', '\u0000', 'é', '\uFEFF'];
 
-// Numbers from 0 to 1 (mulberry32).
-function generator(seed) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
-const random = generator(1);
+const random = randomNumbers(1);
 const below = (bound) => Math.floor(random() * bound);
 const pick = (list) => list[below(list.length)];
 

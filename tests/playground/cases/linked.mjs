@@ -51,6 +51,9 @@ export const tests = {
   async 'a click in another record shows that record'({open}) {
     const user = await open();
     await user.type(`# two games\n${game}\n${game.replaceAll('bS1', 'bG1')}\n`);
+    // The cursor is at the end of what was pasted.
+    await user.says('record-stepper', 'record 2 of 2');
+    await clickAt(user, 'bS1 wS1-');
     await user.says('record-stepper', 'record 1 of 2');
     await clickAt(user, 'bG1 wS1-');
     await user.says('record-stepper', 'record 2 of 2');

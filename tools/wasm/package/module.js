@@ -10,6 +10,9 @@ export class PlyglotError extends Error {
   }
 }
 
+// This instance of the module cannot be used any longer.
+export class BrokenInstance extends PlyglotError {}
+
 // The library prints nothing and opens nothing; what it is linked with could, and gets an error.
 const badDescriptor = 8;
 export const system = Object.fromEntries(['fd_close', 'fd_seek', 'fd_write'].map((name) => [name, () => badDescriptor]));
@@ -37,12 +40,12 @@ export class Module {
 
   // A function that takes and returns numbers. After one that did not return, nothing is known of the memory.
   call(name, ...values) {
-    if (this.#isBroken) throw new PlyglotError('an earlier call broke this instance; load another one');
+    if (this.#isBroken) throw new BrokenInstance('an earlier call broke this instance; load another one');
     try {
       return this.#functions[name](...values);
     } catch (error) {
       this.#isBroken = true;
-      throw new PlyglotError(`\`${name}\` did not return: ${error.message}`);
+      throw new BrokenInstance(`\`${name}\` did not return: ${error.message}`);
     }
   }
 
@@ -136,7 +139,7 @@ export class Module {
 
   #allocate(size) {
     const address = this.call('malloc', size) >>> 0;
-    if (address === 0) throw new PlyglotError(`there is no memory for a text of ${size - 8} bytes`);
+    if (address === 0) throw new BrokenInstance(`there is no memory for a text of ${size - 8} bytes`);
     return address;
   }
 }

@@ -111,13 +111,14 @@ export class Board {
     this.#moved(null);
   }
 
-  // For a text that was checked.
-  async refresh({recordCount}) {
+  // For a text that was checked. Where it is another one than before, the board begins at the cursor.
+  async refresh({recordCount, isAnother}, cursor) {
     this.#forget();
     if (recordCount === 0) {
       this.clear();
       return;
     }
+    if (isAnother && this.#wanted === null) this.wish(await this.#engine.ask('at', {offset: cursor}).catch(() => null));
     this.#records.range(1, recordCount, {value: this.#wanted?.record});
     await this.#count();
   }

@@ -6,8 +6,13 @@ const usualPatience = 10_000;
 // What the first half of the module answers (split.mjs).
 const early = new Set(['catalogue', 'check', 'tokens', 'at', 'plies', 'board']);
 
-// What plyglot refuses; the message is for people.
-export class Refusal extends Error {}
+// What plyglot refuses; the message is for people. `isBystander`: the worker ended at another question.
+export class Refusal extends Error {
+  constructor(message, {isBystander = false} = {}) {
+    super(message);
+    this.isBystander = isBystander;
+  }
+}
 
 export class Engine {
   #worker = null;
@@ -21,7 +26,8 @@ export class Engine {
   #patience;
   #onLost;
 
-  // `script` is what the worker runs; `onLost` is called when what it knew is gone.
+  // `script` is what the worker runs; `onLost` is called when what it knew is gone, with the verb of the question at which
+  // the worker ended, or null.
   constructor({script = 'worker.js', patience = usualPatience, onLost = () => {}} = {}) {
     this.#script = script;
     this.#patience = patience;
@@ -33,7 +39,7 @@ export class Engine {
     this.#worker ??= this.#started();
     const id = ++this.#count;
     return whileWaiting(new Promise((resolve, reject) => {
-      const waiting = {resolve, reject, isAsked: false};
+      const waiting = {verb, resolve, reject, isAsked: false};
       this.#waiting.set(id, waiting);
       const worker = this.#worker;
       // How long the module takes to load is up to the network.
@@ -71,27 +77,32 @@ export class Engine {
   #answered({id, answer, problem, isBroken}) {
     const waiting = this.#waiting.get(id);
     if (waiting === undefined) return;
+    if (isBroken) {
+      this.#giveUp('plyglot stopped at this text, and was started again', waiting);
+      return;
+    }
     this.#waiting.delete(id);
     if (problem === undefined) waiting.resolve(answer);
     else waiting.reject(new Refusal(problem));
-    if (isBroken) this.#giveUp('plyglot stopped at this text, and was started again');
-    else this.#watch();
+    this.#watch();
   }
 
   // From one answer to the next.
   #watch() {
     clearTimeout(this.#clock);
-    if (this.#patience === Infinity || ![...this.#waiting.values()].some(({isAsked}) => isAsked)) return;
-    this.#clock = setTimeout(() => this.#giveUp('plyglot did not come to an end with this text in ten seconds'), this.#patience);
+    const first = [...this.#waiting.values()].find(({isAsked}) => isAsked);
+    if (this.#patience === Infinity || first === undefined) return;
+    this.#clock = setTimeout(() => this.#giveUp('plyglot did not come to an end with this text in ten seconds', first), this.#patience);
   }
 
-  #giveUp(reason) {
+  // `culprit` is what the worker was asked when it ended; null if it could not begin.
+  #giveUp(reason, culprit = null) {
     this.#worker?.terminate();
     this.#worker = null;
     const waiting = [...this.#waiting.values()];
     this.#waiting.clear();
     this.#watch();
-    this.#onLost();
-    for (const {reject} of waiting) reject(new Refusal(reason));
+    for (const one of waiting) one.reject(new Refusal(reason, {isBystander: culprit !== null && one !== culprit}));
+    this.#onLost(culprit?.verb ?? null);
   }
 }

@@ -14,7 +14,12 @@ import {aboutFinding} from '../board/pointing.js';
 import {Sharing} from './sharing.js';
 import {whileWaiting} from '../engine/waiting.js';
 
-const engine = new Engine();
+const engine = new Engine({
+  onLost(verb) {
+    // A check says itself that it came to no end.
+    if (verb !== null && verb !== 'check') checker.renew();
+  },
+});
 // What is loaded last, and what it gets then.
 let rest = null;
 let answered = null;
@@ -24,8 +29,9 @@ let drawn = null;
 // Where the cursor was put last, while the board has not followed.
 let pointed = null;
 const follow = latest(async () => {
-  const {document} = editor;
-  const place = pointed === null ? null : await engine.ask('at', {offset: pointed}).catch(() => null);
+  if (pointed === null || pointed.document !== await checker.settled()) return;
+  const {document, offset} = pointed;
+  const place = await engine.ask('at', {offset}).catch(() => null);
   if (place !== null && document === editor.document) board.go(place);
 });
 
@@ -36,7 +42,7 @@ const editor = new Editor(byId('editor'), {
     checker.check();
   },
   pointed(offset) {
-    pointed = offset;
+    pointed = {document: editor.document, offset};
     follow();
   },
 });
@@ -66,7 +72,7 @@ const checker = new Checker(engine, {
     byId('format').disabled = !isRead;
     if (isRead) {
       findings.show(answer);
-      drawn = board.refresh(answer);
+      drawn = board.refresh(answer, editor.cursor);
       colour();
     } else {
       findings.showProblem(answer.problem);

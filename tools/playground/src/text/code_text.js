@@ -57,6 +57,10 @@ export class CodeText {
     return this.#view.state.doc;
   }
 
+  get cursor() {
+    return this.#view.state.selection.main.head;
+  }
+
   // Undone by itself; `isSeen` if the cursor is to be seen afterwards.
   edit(changes, isSeen) {
     this.#view.dispatch({changes, scrollIntoView: isSeen, annotations: alone});

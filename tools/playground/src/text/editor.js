@@ -48,6 +48,11 @@ export class Editor {
     return this.document.toString();
   }
 
+  // The place of the cursor in it.
+  get cursor() {
+    return this.#text.cursor;
+  }
+
   // The way back is by undoing.
   replace(text) {
     this.#text.edit([changeBetween(this.text, text)], false);

@@ -39,6 +39,10 @@ export class PlainText {
     return this.#document;
   }
 
+  get cursor() {
+    return this.#field.selectionStart;
+  }
+
   edit(changes) {
     for (const {from, to, insert} of [...changes].sort((a, b) => b.from - a.from)) this.#field.setRangeText(insert, from, to, 'end');
     this.#note(true);

@@ -1,5 +1,5 @@
 // Answers what a page asks of a worker, which first sends half of the module, and the other half when it has it.
-import {PlyglotError} from 'plyglot';
+import {BrokenInstance} from 'plyglot/module.js';
 import {loadHalves} from './halves.js';
 
 // `make` gets plyglot, and makes what has a function for each question.
@@ -14,12 +14,13 @@ export function serve(make) {
       (await loaded).complete(second);
       return;
     }
+    let session = null;
     try {
-      self.postMessage({id, answer: await (await loaded).session[verb](request)});
+      ({session} = await loaded);
+      self.postMessage({id, answer: await session[verb](request)});
     } catch (error) {
-      // Without a status the module itself failed.
-      const isRefusal = error instanceof PlyglotError && error.status !== undefined;
-      self.postMessage({id, problem: error.message, isBroken: !isRefusal});
+      // A question that comes too late, or that has no answer, breaks nothing.
+      self.postMessage({id, problem: error.message, isBroken: session === null || error instanceof BrokenInstance});
     }
   };
 }

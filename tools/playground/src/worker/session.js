@@ -49,12 +49,13 @@ export class Session {
     this.#plies.clear();
     this.#document = this.#readOn({text, notation: notation || known, options});
     const {findings, recordCount} = this.#document;
+    const isAnother = this.#text !== '' && !isMostlySame(this.#text, text);
     this.#known = new Set(findings.map(keyOf));
     this.#notation = this.#document.notation;
     this.#text = text;
     const severities = {error: 0, warning: 0, info: 0};
     for (const {severity} of findings) ++severities[severity];
-    return {notation: this.#notation, recordCount, severities, findings: findings.slice(0, shownFindings), count: findings.length};
+    return {notation: this.#notation, isAnother, recordCount, severities, findings: findings.slice(0, shownFindings), count: findings.length};
   }
 
   #read({text, notation, options}) {
