@@ -76,6 +76,12 @@ class Lister {
   std::optional<hive::KeySums> sums_;
 };
 
+// hive-rules H32: in a position without a mark any piece may have moved last.
+bool says_what_moved(const Model& model) {
+  const auto* const position = std::get_if<hive::Position>(&model);
+  return position == nullptr || position->last_moved.has_value();
+}
+
 }  // namespace
 
 void list_positions(const Model& model, const text::Source* source, std::uint32_t most_plies,
@@ -85,7 +91,24 @@ void list_positions(const Model& model, const text::Source* source, std::uint32_
   std::visit([&](const auto& typed) { lister.list(typed); }, model);
 }
 
+std::vector<PositionKeys> possible_keys_of(const Model& model) {
+  if (!says_what_moved(model)) {
+    const LastState last = last_state_of(model);
+    const auto* const state = std::get_if<hive::GameState>(&last);
+    return state == nullptr ? std::vector<PositionKeys>() : hive::possible_keys(*state);
+  }
+  const std::optional<PositionKeys> keys = keys_of(model);
+  return keys ? std::vector<PositionKeys>{*keys} : std::vector<PositionKeys>();
+}
+
 PositionRelation position_relation(const Model& a, const Model& b) {
+  LastState of_a = last_state_of(a);
+  LastState of_b = last_state_of(b);
+  if (!says_what_moved(a) || !says_what_moved(b)) {
+    for (LastState* const last : {&of_a, &of_b}) {
+      if (auto* const state = std::get_if<hive::GameState>(last)) state->set_stunned(hive::no_piece);
+    }
+  }
   const auto relation = []<class A, class B>(const A& left, const B& right) {
     if constexpr (std::is_same_v<A, B> && !std::is_same_v<A, std::monostate>) {
       return relation_of(left, right);
@@ -93,7 +116,7 @@ PositionRelation position_relation(const Model& a, const Model& b) {
       return PositionRelation::different;
     }
   };
-  return std::visit(relation, last_state_of(a), last_state_of(b));
+  return std::visit(relation, of_a, of_b);
 }
 
 bool cut_after(Model& model, std::uint32_t ply) {

@@ -32,6 +32,11 @@ std::optional<board::Outcome> GameInPlay::outcome() const {
   return board::Outcome{static_cast<std::uint8_t>(outcome == Outcome::white_wins ? Colour::white : Colour::black)};
 }
 
+std::vector<PositionKeys> GameInPlay::possible_keys() const {
+  if (!is_from_setup() || plies() != 0) return {keys()};
+  return hive::possible_keys(game_.state());
+}
+
 void GameInPlay::list_moves(const Spelling& spelling, std::vector<board::LegalMove>& moves) const {
   const GameState& state = game_.state();
   moves.clear();

@@ -32,6 +32,8 @@ class GameInPlay {
   // By the board, or the draw that can be claimed (H30).
   std::optional<board::Outcome> outcome() const;
   PositionKeys keys() const { return keys_.keys(game_.state()); }
+  // All that it may have as long as only a setup, which does not need to say it, could say which piece moved last.
+  std::vector<PositionKeys> possible_keys() const;
   // As the notation spells them, in their byte order (H33). Numbers: the piece (hive_record.hpp), or -1 for a pass; q
   // and r of the cell it goes to; how many pieces are in that cell already.
   void list_moves(const Spelling& spelling, std::vector<board::LegalMove>& moves) const;

@@ -7,7 +7,8 @@ Game::Game(GameType type, const RuleOptions& options) : state_(type), options_(o
   if (options_.repetition == Repetition::threefold) occurrences_ = history_.add(state_);
 }
 
-Game::Game(const GameState& state, const RuleOptions& options) : state_(state), options_(options), history_(options) {}
+Game::Game(const GameState& state, const RuleOptions& options)
+    : state_(state), options_(options), history_(options), plies_before_(state.plies()) {}
 
 std::vector<Move> Game::legal_moves() const {
   std::vector<Move> moves;
@@ -26,15 +27,21 @@ std::optional<std::uint32_t> Game::first_ply_of(PieceIndex piece) const {
 }
 
 std::optional<std::uint32_t> Game::last_ply() const {
-  if (state_.plies() == 0) return std::nullopt;
-  return state_.plies() - 1;
+  if (state_.plies() == plies_before_) return std::nullopt;
+  return state_.plies() - plies_before_ - 1;
+}
+
+Colour Game::mover_of(std::uint32_t ply) const {
+  const std::uint32_t plies_since = state_.plies() - plies_before_ - ply;
+  return plies_since % 2 == 0 ? state_.to_move() : other(state_.to_move());
 }
 
 void Game::play(Move move) {
   if (!move.is_pass()) {
-    if (holds(state_.hand(), move.piece)) first_plies_[move.piece] = state_.plies();
+    const std::uint32_t ply = state_.plies() - plies_before_;
+    if (holds(state_.hand(), move.piece)) first_plies_[move.piece] = ply;
     undo_.last_ply = last_plies_[move.piece];
-    last_plies_[move.piece] = state_.plies();
+    last_plies_[move.piece] = ply;
   }
   undo_.of_state = state_.play(move);
   if (options_.repetition == Repetition::threefold) occurrences_ = history_.add(state_);

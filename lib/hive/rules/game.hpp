@@ -9,7 +9,8 @@ namespace plyglot::hive {
 class Game {
  public:
   explicit Game(GameType type, const RuleOptions& options = {});
-  // That goes on from here, as if nothing had been before: no position counts as seen, and no ply is known.
+  // That goes on from here, as if nothing had been before: no position counts as seen, no ply is known, and the next
+  // one is ply 0.
   Game(const GameState& state, const RuleOptions& options);
 
   const GameState& state() const { return state_; }
@@ -22,12 +23,14 @@ class Game {
   // does not count.
   const std::vector<std::uint32_t>& occurrences() const { return occurrences_; }
 
-  // The ply, from 0, at which the piece was placed or last moved; none for a piece in the hand.
+  // The ply, from 0, at which the piece was placed or last moved; none for a piece in the hand, or if it is not known.
   std::optional<std::uint32_t> last_ply_of(PieceIndex piece) const;
-  // The ply, from 0, at which the piece was placed; none for a piece in the hand.
+  // The same for the ply at which the piece was placed.
   std::optional<std::uint32_t> first_ply_of(PieceIndex piece) const;
   // The last ply, from 0; none before the first.
   std::optional<std::uint32_t> last_ply() const;
+  // Whose ply it is.
+  Colour mover_of(std::uint32_t ply) const;
 
   // Plays a move that `judge` (legality.hpp) finds nothing against.
   void play(Move move);
@@ -36,7 +39,7 @@ class Game {
   struct Undo {
     GameState::Undo of_state;
     // That of the piece before.
-    std::uint32_t last_ply = 0;
+    std::optional<std::uint32_t> last_ply;
   };
   // Of the last ply that was played.
   const Undo& last_undo() const { return undo_; }
@@ -48,8 +51,10 @@ class Game {
   RuleOptions options_;
   PositionHistory history_;
   std::vector<std::uint32_t> occurrences_;
-  std::array<std::uint32_t, all_pieces> first_plies_{};
-  std::array<std::uint32_t, all_pieces> last_plies_{};
+  // How many plies were before ply 0.
+  std::uint32_t plies_before_ = 0;
+  std::array<std::optional<std::uint32_t>, all_pieces> first_plies_{};
+  std::array<std::optional<std::uint32_t>, all_pieces> last_plies_{};
   Undo undo_;
 };
 

@@ -96,8 +96,8 @@ class GameState {
   };
   // The piece must be a top piece or in the hand; the spot must be in or beside the hive, or 0 on the empty board.
   Undo play(Move move);
-  // As if nothing had moved at the last ply.
-  void clear_stun() { stunned_ = no_piece; }
+  // As if that piece, or nothing, had moved at the last ply.
+  void set_stunned(PieceIndex piece) { stunned_ = piece; }
   // Takes back the last move.
   void undo(const Undo& undo);
 

@@ -13,6 +13,7 @@ using board::operator-;
 // Facts that are not about a piece on the board have numbers beyond those of pieces.
 constexpr std::uint64_t black_to_move = std::uint64_t{1} << 40;
 constexpr std::uint64_t pieces_of_game = std::uint64_t{1} << 41;
+constexpr std::uint64_t delayed_queens = std::uint64_t{1} << 42;
 
 // A level that no piece has, for the fact that the piece is stunned.
 constexpr std::uint8_t level_of_stun = 15;
@@ -97,14 +98,24 @@ void KeySums::follow(const GameState& state, PieceIndex moved) {
   for (std::size_t i = 0; i < sums_.size(); ++i) sums_[i] = sums_[i] - gone[i];
 }
 
-PositionKeys KeySums::keys(const GameState& state) const {
+PositionKeys KeySums::least_around(Cell anchor, const Sums& sums, PieceIndex stunned) const {
+  if (stunned == no_piece) return least(sums);
+  Sums with_stun = sums;
+  Standing standing = standing_[stunned];
+  standing.level = level_of_stun;
+  add(stunned, standing, anchor, with_stun);
+  return least(with_stun);
+}
+
+PositionKeys KeySums::keys_with_stun(const GameState& state, PieceIndex stunned) const {
   PositionKeys keys;
   if (anchor_ != no_piece) {
-    keys = least(sums_);
+    keys = least_around(anchor_cell_, sums_, stunned);
   } else {
     bool is_first = true;
     for_each<PieceIndex>(state.grounded(), [&](PieceIndex piece) {
-      const PositionKeys found = least(sums_around(state, state.cell(piece)));
+      const Cell anchor = state.cell(piece);
+      const PositionKeys found = least_around(anchor, sums_around(state, anchor), stunned);
       keys.key = is_first ? found.key : std::min(keys.key, found.key);
       keys.mirrored = is_first ? found.mirrored : std::min(keys.mirrored, found.mirrored);
       is_first = false;
@@ -114,18 +125,27 @@ PositionKeys KeySums::keys(const GameState& state) const {
   return {keys.key + rest, keys.mirrored + rest};
 }
 
-PositionKey KeySums::key_with_stun(const GameState& state, PieceIndex stunned) const {
-  if (anchor_ == no_piece || stunned == no_piece) return keys(state).key;
-  Sums sums = sums_;
-  Standing standing = standing_[stunned];
-  standing.level = level_of_stun;
-  add(stunned, standing, anchor_cell_, sums);
-  return least(sums).key + rest_of(state);
+PositionKey KeySums::rest_of(const GameState& state) {
+  PositionKey rest = board::key_of_fact(pieces_of_game + state.pieces());
+  if (const unsigned delays = queen_delays(state); delays != 0)
+    rest = rest + board::key_of_fact(delayed_queens + delays);
+  return state.to_move() == Colour::black ? rest + board::key_of_fact(black_to_move) : rest;
 }
 
-PositionKey KeySums::rest_of(const GameState& state) {
-  const PositionKey rest = board::key_of_fact(pieces_of_game + state.pieces());
-  return state.to_move() == Colour::black ? rest + board::key_of_fact(black_to_move) : rest;
+PositionKeys keys_of(const GameState& state) { return KeySums(state).keys(state); }
+
+std::vector<PositionKeys> possible_keys(const GameState& state) {
+  const KeySums sums(state);
+  std::vector<PositionKeys> possible = {sums.keys(state)};
+  if (state.stunned() != no_piece) return possible;
+  GameState moved = state;
+  for_each<PieceIndex>(state.tops(), [&](PieceIndex piece) {
+    moved.set_stunned(piece);
+    if (effective_stun(moved) == no_piece) return;
+    const PositionKeys keys = sums.keys_with_stun(state, piece);
+    if (std::find(possible.begin(), possible.end(), keys) == possible.end()) possible.push_back(keys);
+  });
+  return possible;
 }
 
 }  // namespace plyglot::hive

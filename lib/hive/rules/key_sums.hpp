@@ -2,7 +2,9 @@
 // The keys of a position of Hive, kept from ply to ply.
 
 #include "board/position_key.hpp"
-#include "hive/rules/game_state.hpp"
+#include "hive/rules/what_counts.hpp"
+
+#include <vector>
 
 namespace plyglot::hive {
 
@@ -11,8 +13,8 @@ namespace plyglot::hive {
 // mirror images, the least is taken. A ply changes what is said of one piece, or all if it moves the anchor. Before the
 // first queen every piece is an anchor in turn: there are few then.
 //
-// Kinds and colours, levels in stacks, the side to move and the pieces of the game are in a key; the numbers of pieces,
-// and which one moved last (H28), are not.
+// Kinds and colours, levels in stacks, the side to move and the pieces of the game are in a key, and what else decides
+// the legal moves (what_counts.hpp); the numbers of pieces are not.
 class KeySums {
  public:
   explicit KeySums(const GameState& state) { reset(state); }
@@ -22,10 +24,9 @@ class KeySums {
   void follow(const GameState& state, PieceIndex moved);
 
   // Of the state that was followed.
-  PositionKeys keys(const GameState& state) const;
-  // `key` of them, with where the stunned piece is; without a queen on the board it is `key`, since no piece can move
-  // then (H9).
-  PositionKey key_with_stun(const GameState& state, PieceIndex stunned) const;
+  PositionKeys keys(const GameState& state) const { return keys_with_stun(state, effective_stun(state)); }
+  // The same if that piece is the one whose stun is effective.
+  PositionKeys keys_with_stun(const GameState& state, PieceIndex stunned) const;
 
  private:
   // The sum for each of `board::symmetries`.
@@ -40,6 +41,7 @@ class KeySums {
   static Standing standing_of(const GameState& state, PieceIndex piece);
   static PieceIndex anchor_of(const GameState& state);
   static PositionKeys least(const Sums& sums);
+  PositionKeys least_around(Cell anchor, const Sums& sums, PieceIndex stunned) const;
   static PositionKey rest_of(const GameState& state);
   void reset(const GameState& state);
   void add(PieceIndex piece, const Standing& standing, Cell anchor, Sums& sums) const;
@@ -50,5 +52,11 @@ class KeySums {
   std::array<Standing, all_pieces> standing_{};
   Sums sums_{};
 };
+
+PositionKeys keys_of(const GameState& state);
+
+// The keys that the position may have: its own first, and if nothing is stunned in it those that it has where the stun
+// of a piece is effective. They are for whoever does not know which piece moved last.
+std::vector<PositionKeys> possible_keys(const GameState& state);
 
 }  // namespace plyglot::hive

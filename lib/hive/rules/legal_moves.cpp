@@ -6,9 +6,6 @@
 namespace plyglot::hive {
 namespace {
 
-// H9.
-bool may_move_pieces(const GameState& state) { return !holds(state.hand(), queen_of(state.to_move())); }
-
 bool is_decided(const GameState& state) {
   return state.is_surrounded(Colour::white) || state.is_surrounded(Colour::black);
 }

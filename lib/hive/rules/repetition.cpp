@@ -1,7 +1,7 @@
 #include "hive/rules/repetition.hpp"
 
 #include "hive/board/bits.hpp"
-#include "hive/rules/legal_moves.hpp"
+#include "hive/rules/what_counts.hpp"
 #include "text/sort.hpp"
 
 #include <tuple>
@@ -66,12 +66,6 @@ std::vector<Stack> normalised(const std::vector<Stack>& stacks, board::Symmetry 
   return images;
 }
 
-std::vector<Move> moves_of(const GameState& state, const RuleOptions& options) {
-  std::vector<Move> moves;
-  list_legal_moves(state, options, moves);
-  return moves;
-}
-
 }  // namespace
 
 std::string position_key(const GameState& state, RepetitionSymmetry symmetry) {
@@ -88,10 +82,9 @@ std::string position_key(const GameState& state, RepetitionSymmetry symmetry) {
 }
 
 std::vector<std::uint32_t>& PositionHistory::plies_of(const GameState& state) {
-  GameState free = state;
-  free.clear_stun();
-  const bool is_restricted = state.stunned() != no_piece && moves_of(state, options_) != moves_of(free, options_);
-  return plies_[position_key(is_restricted ? state : free, options_.repetition_symmetry)];
+  GameState position = state;
+  position.set_stunned(effective_stun(state));
+  return plies_[position_key(position, options_.repetition_symmetry)];
 }
 
 const std::vector<std::uint32_t>& PositionHistory::add(const GameState& state) {

@@ -12,8 +12,7 @@ namespace plyglot::hive {
 // kind agree under the symmetry. Bytes without further meaning.
 std::string position_key(const GameState& state, RepetitionSymmetry symmetry);
 
-// The positions that a game has been through. The stunned piece is part of one only where some legal move differs
-// because of it.
+// The positions that a game has been through. The stunned piece is part of one only where it is effective (H30).
 class PositionHistory {
  public:
   explicit PositionHistory(const RuleOptions& options) : options_(options) {}

@@ -17,9 +17,9 @@ PieceSet pillbug_powers(const GameState& state, Colour side) {
   return powers;
 }
 
-PieceSet throwers(const GameState& state, Colour side) {
+PieceSet throwers(const GameState& state, Colour side, PieceIndex stunned) {
   const PieceSet powers = pillbug_powers(state, side);
-  return state.stunned() == no_piece ? powers : powers & ~set_of(state.stunned());
+  return stunned == no_piece ? powers : powers & ~set_of(stunned);
 }
 
 // The thrower is alone, so the higher end of either step has height 1, and contact is never lost: a step is closed if
@@ -33,7 +33,7 @@ DirectionSet open_above(const GameState& state, Spot thrower) {
   return static_cast<DirectionSet>(~(clockwise(high) & counter_clockwise(high)) & all_directions);
 }
 
-ThrowPlan plan_throws(const GameState& state, PieceIndex thrower) {
+ThrowPlan plan_throws(const GameState& state, PieceIndex thrower, PieceIndex stunned) {
   ThrowPlan plan;
   plan.thrower = state.spot(thrower);
   const DirectionSet occupied = state.occupied_beside(plan.thrower);
@@ -42,7 +42,7 @@ ThrowPlan plan_throws(const GameState& state, PieceIndex thrower) {
   for_each<Direction>(open & occupied,
                       [&](Direction direction) { plan.targets |= set_of(state.top(beside(plan.thrower, direction))); });
   plan.targets &= state.alone();
-  if (state.stunned() != no_piece) plan.targets &= ~set_of(state.stunned());
+  if (stunned != no_piece) plan.targets &= ~set_of(stunned);
   return plan;
 }
 

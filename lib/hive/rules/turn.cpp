@@ -5,13 +5,13 @@
 
 namespace plyglot::hive {
 
-Turn::Turn(const GameState& state, PieceSet asked) : state_(state) {
+Turn::Turn(const GameState& state, PieceSet asked, PieceIndex stunned) : state_(state) {
   const Colour side = state.to_move();
   movers_ = state.tops() & pieces_of(side) & asked;
-  if (state.stunned() != no_piece) movers_ &= ~set_of(state.stunned());
+  if (stunned != no_piece) movers_ &= ~set_of(stunned);
   std::size_t plans = 0;
-  for_each<PieceIndex>(throwers(state, side),
-                       [&](PieceIndex thrower) { plans_[plans++] = plan_throws(state, thrower); });
+  for_each<PieceIndex>(throwers(state, side, stunned),
+                       [&](PieceIndex thrower) { plans_[plans++] = plan_throws(state, thrower, stunned); });
   for (ThrowPlan& plan : plans_) plan.targets &= asked;
   const PieceSet pinned = pinned_pieces(state, (movers_ | targets()) & state.alone());
   movers_ &= ~pinned;

@@ -6,10 +6,15 @@
 
 namespace plyglot::hive {
 
-// Worked out once for a position, for all pieces or for some; the queen of the side to move is on the board (H9).
+// H9: the side to move has its queen on the board, or none at all.
+inline bool may_move_pieces(const GameState& state) { return !holds(state.hand(), queen_of(state.to_move())); }
+
+// Worked out once for a position in which pieces may be moved (H9), for all of them or for some.
 class Turn {
  public:
-  explicit Turn(const GameState& state, PieceSet asked = ~PieceSet{0});
+  explicit Turn(const GameState& state, PieceSet asked = ~PieceSet{0}) : Turn(state, asked, state.stunned()) {}
+  // As it would be if that piece were the stunned one.
+  Turn(const GameState& state, PieceSet asked, PieceIndex stunned);
 
   // Own pieces that may move by themselves: top pieces that are neither stunned (H10) nor pinned (H11).
   PieceSet movers() const { return movers_; }

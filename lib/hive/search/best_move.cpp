@@ -2,7 +2,6 @@
 
 #include "hive/rules/key_sums.hpp"
 #include "hive/search/evaluation.hpp"
-#include "hive/search/what_counts.hpp"
 
 #include <algorithm>
 
@@ -26,15 +25,6 @@ constexpr int from_here(int score, unsigned ply) {
 constexpr int from_first(int score, unsigned ply) {
   const int plies = static_cast<int>(ply);
   return is_win(score) ? score - plies : is_win(-score) ? score + plies : score;
-}
-
-// What H6 and H7 look at, beyond the numbers of other facts.
-constexpr std::uint64_t queen_turns_fact = std::uint64_t{1} << 42;
-
-// The same for two positions only if they have the same moves, but for the numbers of pieces.
-PositionKey key_of_moves(const GameState& state, const KeySums& sums) {
-  using board::operator+;
-  return sums.key_with_stun(state, restricting_stun(state)) + board::key_of_fact(queen_turns_fact + queen_turns(state));
 }
 
 // Iterative deepening, alpha-beta with a null window for all moves but the first.
@@ -96,7 +86,7 @@ SearchAnswer BestMoveSearch::run() {
   if (levels_[0].listed.empty()) return answer;
   answer.move = levels_[0].listed.front();
   answer.line = {*answer.move};
-  levels_[0].key = key_of_moves(state_, levels_[0].sums);
+  levels_[0].key = levels_[0].sums.keys(state_).key;
   for (unsigned depth = 1; depth < levels_.size(); ++depth) {
     levels_[0].line.clear();
     const int found = score(depth, -infinite, infinite, 0);
@@ -154,7 +144,7 @@ int BestMoveSearch::score_after(Move move, unsigned depth, int alpha, int beta, 
     Level& level = levels_[ply + 1];
     level.sums = levels_[ply].sums;
     level.sums.follow(state_, move.piece);
-    level.key = key_of_moves(state_, level.sums);
+    level.key = level.sums.keys(state_).key;
     level.line.clear();
     found = is_repeated(ply + 1) ? 0 : -score(depth, -beta, -alpha, ply + 1);
   }
@@ -263,8 +253,6 @@ Move BestMoveSearch::take_best(std::vector<RankedMove>& moves, std::size_t index
 }
 
 }  // namespace
-
-PositionKey repetition_key(const GameState& state) { return key_of_moves(state, KeySums(state)); }
 
 SearchAnswer find_best_move(const GameState& state, const RuleOptions& options, const SearchLimits& limits,
                             std::span<const PositionKey> history) {

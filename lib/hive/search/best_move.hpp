@@ -44,12 +44,9 @@ struct SearchAnswer {
   std::optional<Result> proved;
 };
 
-// What a position counts as the same by when it is repeated (H30, by rotation): whoever plays a game keeps these.
-PositionKey repetition_key(const GameState& state);
-
 // Looks deeper and deeper until a limit is reached or a win or a loss is proved. A position that comes again, in the
-// line or after one of `history`, counts as a draw, since it can be made one (H30). The same arguments give the same
-// answer on every machine, unless `should_stop` ends it.
+// line or with one of the keys in `history`, counts as a draw, since it can be made one (H30). The same arguments give
+// the same answer on every machine, unless `should_stop` ends it.
 SearchAnswer find_best_move(const GameState& state, const RuleOptions& options, const SearchLimits& limits,
                             std::span<const PositionKey> history = {});
 // The same with what searches before it have kept of the positions of one game, under the same options; `table_entries`

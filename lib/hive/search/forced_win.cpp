@@ -2,7 +2,7 @@
 
 #include "hive/board/bits.hpp"
 #include "hive/rules/throws.hpp"
-#include "hive/search/what_counts.hpp"
+#include "hive/rules/what_counts.hpp"
 
 #include <algorithm>
 
@@ -94,9 +94,9 @@ SolvedHive::Key SolvedHive::key() const {
   }
   Key key{};
   for (PieceIndex piece = 0; piece < all_pieces; ++piece) key[piece / 4] = key[piece / 4] << 16 | places[piece];
-  const PieceIndex stunned = restricting_stun(state_);
+  const PieceIndex stunned = effective_stun(state_);
   const std::uint64_t stun = stunned == no_piece ? spots : state_.spot(stunned);
-  key.back() = (stun * 64 + queen_turns(state_)) * 2 + static_cast<std::uint64_t>(state_.to_move());
+  key.back() = (stun * 64 + queen_delays(state_)) * 2 + static_cast<std::uint64_t>(state_.to_move());
   return key;
 }
 

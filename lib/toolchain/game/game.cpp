@@ -23,6 +23,8 @@ struct Game::State {
   AnyGame game;
   // The last one that was used.
   std::optional<WordReader> reader;
+  // The keys after 0, 1, ... plies, as far as anybody has asked.
+  std::vector<PositionKey> seen;
 
   State(Language language_in, AnyGame game_in)
       : language(std::move(language_in)),
@@ -33,7 +35,32 @@ struct Game::State {
     if (!has_words_of(game, *language.notation)) move_language = toolchain::language("uhp", ignored);
   }
   State(const State& other)
-      : language(other.language), move_language(other.move_language), options(other.options), game(other.game) {}
+      : language(other.language),
+        move_language(other.move_language),
+        options(other.options),
+        game(other.game),
+        seen(other.seen) {}
+
+  std::uint32_t plies() const {
+    return std::visit([](const auto& played) { return played.plies(); }, game);
+  }
+  // Keys take longer than plies: they are made for whoever asks.
+  void see_all() {
+    const std::size_t known = seen.size();
+    const std::size_t now = plies();
+    if (known > now) return;
+    seen.resize(now + 1);
+    seen[now] = key_of(game);
+    if (known == now) return;
+    AnyGame past = game;
+    for (std::size_t ply = now; ply-- > known;) {
+      std::visit([](auto& played) { played.undo(); }, past);
+      seen[ply] = key_of(past);
+    }
+  }
+  static PositionKey key_of(const AnyGame& game) {
+    return std::visit([](const auto& played) { return played.keys().key; }, game);
+  }
 
   WordReader& reader_for(const Language& wanted) {
     const bool is_same =
@@ -55,16 +82,6 @@ std::string set_game_option(std::string_view id, std::string_view key, std::stri
 const hive::Spelling& spelling_of(const Language& language) {
   const auto* const row = std::get<const notation::Row<hive::Record>*>(language.notation->row);
   return *static_cast<const hive::Spelling*>(row->views->spelling);
-}
-
-// Calls function(row, model) with the row of the game's language and the model of its type.
-template <class Function>
-void with_model(const Language& language, const Model& model, Function function) {
-  std::visit(
-      [&]<class Typed>(const notation::Row<Typed>* row) {
-        if (const Typed* typed = std::get_if<Typed>(&model)) function(*row, *typed);
-      },
-      language.notation->row);
 }
 
 }  // namespace
@@ -129,12 +146,12 @@ Game::Played Game::play(std::string_view words, const Language& language) {
 }
 
 bool Game::undo() {
-  return std::visit([](auto& game) { return game.undo(); }, state_->game);
+  const bool is_undone = std::visit([](auto& game) { return game.undo(); }, state_->game);
+  state_->seen.resize(std::min<std::size_t>(state_->seen.size(), plies() + 1));
+  return is_undone;
 }
 
-std::uint32_t Game::plies() const {
-  return std::visit([](const auto& game) { return game.plies(); }, state_->game);
-}
+std::uint32_t Game::plies() const { return state_->plies(); }
 
 std::uint8_t Game::to_move() const {
   return std::visit([](const auto& game) { return game.to_move(); }, state_->game);
@@ -142,6 +159,11 @@ std::uint8_t Game::to_move() const {
 
 std::optional<GameEnd> Game::end() const {
   return std::visit([](const auto& game) { return game.outcome(); }, state_->game);
+}
+
+std::uint32_t Game::occurrences() {
+  state_->see_all();
+  return static_cast<std::uint32_t>(std::count(state_->seen.begin(), state_->seen.end(), state_->seen.back()));
 }
 
 std::vector<LegalMove> Game::moves() const {
@@ -159,6 +181,11 @@ std::vector<LegalMove> Game::moves() const {
 
 PositionKeys Game::keys() const {
   return std::visit([](const auto& game) { return game.keys(); }, state_->game);
+}
+
+std::vector<PositionKeys> Game::possible_keys() const {
+  const auto* const of_hive = std::get_if<hive::GameInPlay>(&state_->game);
+  return of_hive == nullptr ? std::vector<PositionKeys>{keys()} : of_hive->possible_keys();
 }
 
 Cells Game::cells() const {

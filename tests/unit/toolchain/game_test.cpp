@@ -113,6 +113,9 @@ void take_back(Game& game, const std::vector<Moment>& moments) {
     CHECK(game.cells().numbers == moments[ply].cells);
     CHECK(game.text() == moments[ply].text);
     CHECK(toolchain::keys_of(game.model()) == moments[ply].keys);
+    const auto is_same = [&](const Moment& moment) { return moment.keys.key == moments[ply].keys.key; };
+    const auto now = moments.begin() + static_cast<std::ptrdiff_t>(ply) + 1;
+    CHECK(game.occurrences() == static_cast<std::uint32_t>(std::count_if(moments.begin(), now, is_same)));
     const ReadText read = read_text(game.language(), moments[ply].text);
     for (const diagnostics::Diagnostic& found : read.findings) {
       INFO(found.message);
@@ -154,6 +157,29 @@ TEST_CASE("a game played ply by ply is the game that its text tells, at every pl
       take_back(game, moments);
     }
   }
+}
+
+TEST_CASE("positions are counted, also after plies were taken back") {
+  Game game = started("hive", {{"type", "Base"}});
+  const auto play = [](Game& board, std::initializer_list<std::string_view> moves) {
+    for (const std::string_view words : moves) REQUIRE(board.play(words).is_played);
+  };
+  play(game, {"wS1", "bS1 wS1-", "wQ -wS1", "bQ bS1-"});
+  play(game, {"wQ \\wS1", "bQ bS1/", "wQ -wS1", "bQ bS1-"});
+  Game copy = game;
+  CHECK(game.occurrences() == 2);
+  CHECK(copy.occurrences() == 2);
+  // Another position after as many plies.
+  REQUIRE(game.undo());
+  play(game, {"bA1 bS1-"});
+  CHECK(game.occurrences() == 1);
+  REQUIRE(game.undo());
+  play(game, {"bQ bS1-"});
+  CHECK(game.occurrences() == 2);
+  play(game, {"wQ \\wS1", "bQ bS1/", "wQ -wS1", "bQ bS1-"});
+  CHECK(game.occurrences() == 3);
+  CHECK_FALSE(game.end());
+  CHECK(copy.occurrences() == 2);
 }
 
 // Played from their beginning: the header alone says how many there are.
@@ -307,6 +333,32 @@ TEST_CASE("what cannot be played says why and leaves the game as it is") {
     CHECK(game.keys() == keys);
     CHECK(game.text() == text);
     CHECK(game.plies() == row.before.size());
+  }
+}
+
+// What was before the position is in no record that a finding could point into.
+TEST_CASE("words that are refused in a game that goes on from a position have findings about them alone") {
+  const std::pair<std::string_view, std::string_view> rows[] = {
+      {"base+Pp,P+p+Q2-q,w", "bQ bP-"},      {"base+Pp,P+p+Q2-q,w", "bQ wQ-"}, {"base+Pp,P!+p+Q2-q,w", "wP -wQ"},
+      {"base+Pp,P+p!+Q2-q,w", "bP wP\\"},    {"base+Pp,P+p+Q2-q,w", "pass"},   {"base+Pp,P+p+Q2-q,w", "wA2 bQ-"},
+      {"base+Pp,P+p+Q2-q,b", "wQ \\bQ"},     {"base+Pp,P+p+Q2-q,w", "wQ bP"},  {"base,QB1s=b1q,w", "wQ -bS1"},
+      {"base,Qs+s+s+s+s+s+s2q,w", "wA1 -wQ"}};
+  for (const auto& [position, words] : rows) {
+    INFO(position << ' ' << words);
+    std::string problem;
+    const ReadText read = read_text(language_of("hop"), position);
+    std::optional<Game> game = Game::from(read.model, language_of("hop"), problem);
+    if (!game) continue;
+    const Game::Played played = game->play(words);
+    for (const diagnostics::Diagnostic& found : played.findings) {
+      CHECK(found.span.end <= words.size());
+      for (const auto& label : found.labels) CHECK(label.span.end <= words.size());
+    }
+    // After a ply of the game as well.
+    if (played.is_played) game->undo();
+    const std::vector<LegalMove> moves = game->moves();
+    if (moves.empty() || !game->play(moves.front().words).is_played) continue;
+    for (const diagnostics::Diagnostic& found : game->play(words).findings) CHECK(found.span.end <= words.size());
   }
 }
 

@@ -1,11 +1,15 @@
+#include "hive/record/projection.hpp"
 #include "support/checks/catch.hpp"
 #include "support/files/project_folder.hpp"
 #include "support/files/text_corpus.hpp"
 
+#include <plyglot/game.hpp>
+#include <plyglot/perft.hpp>
 #include <plyglot/positions.hpp>
 #include <plyglot/record_facts.hpp>
 #include <plyglot/session.hpp>
 
+#include <algorithm>
 #include <filesystem>
 
 using namespace plyglot;
@@ -81,6 +85,46 @@ TEST_CASE("positions are the same turned, and mirrored ones are told apart") {
   CHECK(toolchain::position_relation(bent, model_of("hop", "base,QG-sS,b\n")) == PositionRelation::mirrored);
   CHECK(toolchain::position_relation(bent, model_of("hop", "base,QG+sS,w\n")) == PositionRelation::different);
   CHECK(toolchain::position_relation(bent, model_of("hopgi", "1. Pf2-d3\n")) == PositionRelation::different);
+}
+
+// hive-rules H30. In both the black pillbug can be reached; what may not be moved differs.
+TEST_CASE("where a piece that moved last may not be moved, the position is another one") {
+  const std::string once = R"(Base+P;InProgress;White[1];wP;bP wP/;wQ /wP;bQ bP/;wQ bP\;wP -bP)";
+  const std::string again = once + R"(;wQ bQ\;bQ \bP;wQ bP\;bQ bP/)";
+  const toolchain::Model first = model_of("uhp", once);
+  const toolchain::Model second = model_of("uhp", again);
+  std::string problem;
+  const toolchain::Language uhp = toolchain::language("uhp", problem);
+  const auto legal_moves = [&](const toolchain::Model& model) { return toolchain::perft(model, uhp, 1, false).leaves; };
+  CHECK(legal_moves(first) == 26);
+  CHECK(legal_moves(second) == 28);
+  CHECK(toolchain::position_relation(first, second) == PositionRelation::different);
+  CHECK(toolchain::keys_of(first)->key != toolchain::keys_of(second)->key);
+  CHECK(toolchain::keys_of(first)->mirrored != toolchain::keys_of(second)->mirrored);
+
+  // Without a mark it may be either.
+  hive::Position unmarked = position_of(std::get<hive::Record>(first));
+  REQUIRE(unmarked.last_moved);
+  CHECK(toolchain::possible_keys_of(unmarked) == std::vector{*toolchain::keys_of(first)});
+  unmarked.last_moved.reset();
+  const std::vector<PositionKeys> possible = toolchain::possible_keys_of(unmarked);
+  CHECK(possible.front() == toolchain::keys_of(unmarked));
+  for (const toolchain::Model& model : {first, second}) {
+    CHECK(std::count(possible.begin(), possible.end(), *toolchain::keys_of(model)) == 1);
+    CHECK(toolchain::position_relation(unmarked, model) == PositionRelation::same);
+    CHECK(toolchain::position_relation(model, unmarked) == PositionRelation::same);
+    CHECK(toolchain::possible_keys_of(model).size() == 1);
+  }
+  CHECK(toolchain::possible_keys_of(model_of("hop", "base,QGd,?\n")).empty());
+
+  // A game that goes on from it, as long as it has not gone on.
+  std::optional<toolchain::Game> game = toolchain::Game::from(unmarked, toolchain::language("hop", problem), problem);
+  REQUIRE(game);
+  CHECK(game->possible_keys() == possible);
+  REQUIRE(game->play(game->moves().front().words).is_played);
+  CHECK(game->possible_keys() == std::vector{game->keys()});
+  game->undo();
+  CHECK(game->possible_keys() == possible);
 }
 
 TEST_CASE("moves are listed as they are written, those of Hive as UHP writes them") {

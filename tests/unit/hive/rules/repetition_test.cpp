@@ -103,7 +103,7 @@ TEST_CASE("the last piece to move counts where a legal move differs because of i
   hive::PositionHistory history(threefold(RepetitionSymmetry::identity));
   hive::GameState state = test::played("Base;InProgress;White[1];" + once).state();
   CHECK(history.add(state).size() == 1);
-  state.clear_stun();
+  state.set_stunned(hive::no_piece);
   CHECK(history.add(state).size() == 2);
 
   // A pillbug of White's could throw the black piece that came last, but for that.
@@ -111,7 +111,7 @@ TEST_CASE("the last piece to move counts where a legal move differs because of i
   state = test::played(R"(Base+P;InProgress;White[1];wG1;bG1 wG1-;wP -wG1;bQ bG1-;wQ \wG1;bA1 bQ-;wQ wG1/;bA1 \wP)")
               .state();
   CHECK(thrown.add(state).size() == 1);
-  state.clear_stun();
+  state.set_stunned(hive::no_piece);
   CHECK(thrown.add(state).size() == 1);
 }
 

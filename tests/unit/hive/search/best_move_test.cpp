@@ -1,6 +1,7 @@
 #include "hive/search/best_move.hpp"
 
 #include "hive/record/projection.hpp"
+#include "hive/rules/key_sums.hpp"
 #include "hive/search/evaluation.hpp"
 #include "hive/search/forced_win.hpp"
 #include "hive/search/strategies.hpp"
@@ -31,7 +32,7 @@ class PlainMinimax {
 
   // For the side to move.
   int score(unsigned depth) {
-    seen_.push_back(repetition_key(state_));
+    seen_.push_back(keys_of(state_).key);
     int best = -2 * hive::score_of_win;
     for (const Move move : test::legal_hive_moves(state_)) best = std::max(best, score_after(move, depth));
     seen_.pop_back();
@@ -45,7 +46,7 @@ class PlainMinimax {
     state_.undo(undo);
     return found;
   }
-  void see() { seen_.push_back(repetition_key(state_)); }
+  void see() { seen_.push_back(keys_of(state_).key); }
 
  private:
   int score_of_position(unsigned depth) {
@@ -54,7 +55,7 @@ class PlainMinimax {
     const bool is_won = state_.is_surrounded(other(state_.to_move()));
     if (is_lost || is_won) return is_lost && is_won ? 0 : is_won ? win : -win;
     if (depth == 0) return evaluate(state_);
-    const bool is_repeated = std::find(seen_.begin(), seen_.end(), repetition_key(state_)) != seen_.end();
+    const bool is_repeated = std::find(seen_.begin(), seen_.end(), keys_of(state_).key) != seen_.end();
     return is_repeated ? 0 : score(depth);
   }
 
@@ -74,7 +75,7 @@ std::vector<Sample> samples() {
   for (std::uint64_t seed = 1; seed < 17; ++seed) {
     Sample sample{GameState(hive::game_types[seed % hive::game_types.size()]), {}};
     while (sample.state.plies() < 4 + seed * 3) {
-      sample.history.push_back(repetition_key(sample.state));
+      sample.history.push_back(keys_of(sample.state).key);
       const auto move = random_move(sample.state, {}, seed);
       if (!move) break;
       sample.state.play(*move);
@@ -207,7 +208,7 @@ TEST_CASE("what is kept from move to move makes no result false") {
         CHECK(proof.plies);
         ++(answer.proved->is_win ? wins : losses);
       }
-      history.push_back(repetition_key(state));
+      history.push_back(keys_of(state).key);
       state.play(*answer.move);
       if (history.size() > 30) break;
     }
@@ -226,7 +227,7 @@ TEST_CASE("a position that was before counts as a draw") {
     for (const Move move : test::legal_hive_moves(state)) {
       GameState after = state;
       after.play(move);
-      history.push_back(repetition_key(after));
+      history.push_back(keys_of(after).key);
     }
     CHECK(find_best_move(state, {}, to_depth(2), history).score == 0);
     ++saved;
