@@ -149,3 +149,26 @@ TEST_CASE("a million small faults in one record take 64 MB, or twenty times its 
     CHECK(outcome.peak_memory < static_cast<long>(std::max(least_bound, 20 * size)));
   }
 }
+
+TEST_CASE("a picture that will be refused is not drawn") {
+  constexpr unsigned records = 20'000;
+  std::string positions;
+  std::string blocks;
+  for (unsigned i = 0; i < records; ++i) {
+    positions += "QA-a,b\n";
+    blocks += "```hop\nQA-a,b\n```\n";
+  }
+  const cli::Folder folder;
+  folder.write("many.hop", positions);
+  folder.write("many.md", blocks);
+  for (const std::string file : {"many.hop", "many.md"}) {
+    INFO(file);
+    const cli::Outcome refused = cli::run_shell(folder, "plyglot show --format svg " + file);
+    CHECK(refused.status == 2);
+    CHECK(refused.error.find("choose one with --record N") != std::string::npos);
+    // Each of these is read and drawn with letters, which takes less than a picture.
+    const cli::Outcome shown = cli::run_shell(folder, "plyglot show " + file);
+    CHECK(refused.user_seconds < shown.user_seconds);
+    CHECK(refused.peak_memory < static_cast<long>(64 * megabyte));
+  }
+}

@@ -72,6 +72,8 @@ Outcome run_shell(const Folder& folder, const std::string& line) {
   outcome.out = read_whole(side_file(folder, "out"));
   outcome.error = read_whole(side_file(folder, "error"));
   outcome.peak_memory = usage.ru_maxrss * 1024;
+  outcome.user_seconds =
+      static_cast<double>(usage.ru_utime.tv_sec) + static_cast<double>(usage.ru_utime.tv_usec) * 1e-6;
   return outcome;
 }
 

@@ -2,7 +2,7 @@
 
 #include "hexix/board/cells.hpp"
 #include "hexix/record/move_text.hpp"
-#include "hexix/record/record_replay.hpp"
+#include "hexix/rules/state.hpp"
 
 namespace plyglot::hexix {
 namespace {
@@ -40,7 +40,27 @@ std::string label_of(Piece piece) {
   return label;
 }
 
-// The board without its pieces.
+void add_pieces(const State& state, BoardGraph& graph) {
+  graph.to_move = static_cast<std::uint8_t>(state.to_move());
+  const CellSet active = state.active(Player::blue) | state.active(Player::red);
+  for (CellSet left = state.occupied(); left != 0; left &= left - 1) {
+    const Cell cell = first_of(left);
+    const Piece piece = state.at(cell);
+    board::Piece shown;
+    // As a trace has it (R16): `D2=Bv2`.
+    shown.id = std::string(cell_name(cell)) + "=" + piece_text(piece);
+    shown.label = label_of(piece);
+    shown.kind = name_of(piece.kind);
+    shown.sign = sign_of(piece.kind);
+    shown.owner = static_cast<std::uint8_t>(piece.owner);
+    shown.value = piece.number;
+    shown.is_active = contains(active, cell);
+    graph.nodes[cell].stack.push_back(std::move(shown));
+  }
+}
+
+}  // namespace
+
 BoardGraph empty_board() {
   BoardGraph graph;
   graph.game = "hexix";
@@ -70,53 +90,9 @@ BoardGraph empty_board() {
   return graph;
 }
 
-void add_pieces(const State& state, BoardGraph& graph) {
-  graph.to_move = static_cast<std::uint8_t>(state.to_move());
-  const CellSet active = state.active(Player::blue) | state.active(Player::red);
-  for (CellSet left = state.occupied(); left != 0; left &= left - 1) {
-    const Cell cell = first_of(left);
-    const Piece piece = state.at(cell);
-    board::Piece shown;
-    // As a trace has it (R16): `D2=Bv2`.
-    shown.id = std::string(cell_name(cell)) + "=" + piece_text(piece);
-    shown.label = label_of(piece);
-    shown.kind = name_of(piece.kind);
-    shown.sign = sign_of(piece.kind);
-    shown.owner = static_cast<std::uint8_t>(piece.owner);
-    shown.value = piece.number;
-    shown.is_active = contains(active, cell);
-    graph.nodes[cell].stack.push_back(std::move(shown));
-  }
-}
-
-void add_spans(const Record& record, BoardGraph& graph) {
-  // Later plies write over earlier ones; what a capture moved has left its cell, and no piece is asked for there.
-  std::array<std::optional<text::Span>, cell_count> spans;
-  for (const Ply& ply : record.plies) {
-    if (ply.is_applied) spans[place_after(ply)] = ply.whole;
-  }
-  for (Cell cell = 0; cell < cell_count; ++cell) {
-    for (board::Piece& piece : graph.nodes[cell].stack) piece.span = spans[cell];
-  }
-}
-
-}  // namespace
-
 BoardGraph board_of(const Position& position) {
   BoardGraph graph = empty_board();
   add_pieces(State(position), graph);
-  return graph;
-}
-
-BoardGraph board_of(const Record& record) {
-  const std::optional<Position> position = final_position(record);
-  if (!position) return empty_board();
-  BoardGraph graph = board_of(*position);
-  add_spans(record, graph);
-  if (!record.plies.empty() && record.plies.back().is_applied) {
-    for (board::Piece& piece : graph.nodes[place_after(record.plies.back())].stack) piece.is_last_moved = true;
-  }
-  if (record.end != End::none) graph.outcome = board::Outcome{static_cast<std::uint8_t>(record.winner)};
   return graph;
 }
 

@@ -10,6 +10,9 @@ namespace plyglot::hexix {
 // Neighbours have edges both ways, 142 in all (R1). Pieces are active or not by R11.
 board::BoardGraph board_of(const Position& position);
 
+// The board without its pieces.
+board::BoardGraph empty_board();
+
 // After the last ply. Each piece has the span of the ply that put, raised or moved it last, if one did; what the very
 // last ply put, raised or moved is marked. For a record whose position is unknown (R6), the empty board. Linear in the
 // number of plies.

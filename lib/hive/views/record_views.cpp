@@ -5,6 +5,7 @@
 #include "hive/spelling/hop_text.hpp"
 #include "hive/spelling/move_string.hpp"
 #include "hive/views/board_graph.hpp"
+#include "hive/views/board_walk.hpp"
 #include "hive/views/diagram.hpp"
 #include "text/format.hpp"
 #include "text/glyph.hpp"
@@ -92,23 +93,6 @@ void append_headers(const Record& record, text::JsonWriter& json) {
   }
 }
 
-// The result that the text gives counts if the board shows no end; after an error it is about another board.
-std::optional<board::Outcome> outcome_of(const Record& record) {
-  const Outcome said = record.is_sound ? record.result.value_or(record.outcome) : record.outcome;
-  switch (is_over(record.outcome) ? record.outcome : said) {
-    case Outcome::white_wins:
-      return board::Outcome{static_cast<std::uint8_t>(Colour::white)};
-    case Outcome::black_wins:
-      return board::Outcome{static_cast<std::uint8_t>(Colour::black)};
-    case Outcome::draw:
-      return board::Outcome{};
-    case Outcome::not_started:
-    case Outcome::in_progress:
-      break;
-  }
-  return std::nullopt;
-}
-
 // What is in a variation is indented once more than it.
 class VariationDump {
  public:
@@ -157,9 +141,9 @@ class VariationDump {
 }  // namespace
 
 board::BoardGraph board_of(const Record& record) {
-  board::BoardGraph graph = board_of(numbered_position_of(record));
-  graph.outcome = outcome_of(record);
-  return graph;
+  BoardWalk walk(record);
+  while (walk.plies() < record.plies.size()) walk.advance();
+  return walk.board();
 }
 
 void append_diagram(const Record& record, std::string& out) { out += position_diagram(position_of(record)); }

@@ -104,12 +104,6 @@ class Lowering {
   Pile seen_{};
 };
 
-// In a fragment it is unknown what is on the board (homeworlds L7), and so is what is off it.
-void forget_unknown(board::BoardGraph& graph) {
-  graph.to_move.reset();
-  graph.piles.clear();
-}
-
 }  // namespace
 
 board::BoardGraph board_of(const State& state, const BoardContext& context) {
@@ -120,23 +114,6 @@ std::string why_no_board(const Record& record) {
   if (record.is_fragment || is_judged(record)) return {};
   return text::format("a game of {} players is not checked in the rules `{}`", unsigned{record.player_count},
                       name_of(record.profile));
-}
-
-board::BoardGraph board_of(const Record& record) {
-  RecordReplay replay(record, record.profile);
-  replay.play_to(record.certain_turns);
-  BoardContext context;
-  context.players = record.players;
-  for (const RecordAction& action : record.actions) context.actions.push_back(action.span);
-  if (record.initial) {
-    for (const System& system : record.initial->systems) context.systems.push_back(system.span);
-  }
-  if (record.certain_turns > 0) context.last_turn = record.turns[record.certain_turns - 1].first_action;
-  context.result.is_over = record.outcome == RecordOutcome::won || record.outcome == RecordOutcome::draw;
-  if (record.outcome == RecordOutcome::won) context.result.winner = record.winner;
-  board::BoardGraph graph = board_of(replay.state(), context);
-  if (!is_judged(record) && !record.initial) forget_unknown(graph);
-  return graph;
 }
 
 }  // namespace plyglot::homeworlds

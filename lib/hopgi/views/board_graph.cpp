@@ -50,16 +50,6 @@ void add_links(Square square, BoardGraph& graph) {
   }
 }
 
-// The board without its pieces.
-BoardGraph empty_board() {
-  BoardGraph graph = board_without_squares();
-  for (Square square = 0; square < square_count; ++square) {
-    graph.nodes.push_back(node_of(square));
-    add_links(square, graph);
-  }
-  return graph;
-}
-
 board::Piece shown(Piece piece, Square square) {
   board::Piece result;
   result.label = letter_of(piece);
@@ -92,38 +82,6 @@ std::string_view mark_text(MarkKind kind) {
   return "+";
 }
 
-// The legs of a turn that were played, with their spans.
-template <class Visit>
-void visit_played_legs(const RecordTurn& turn, Visit visit) {
-  if (!turn.is_applied()) return;
-  visit(turn.turn.first, turn.first_span);
-  if (turn.played == Played::both_legs && turn.turn.second) visit(*turn.turn.second, turn.second_span);
-}
-
-void add_spans(const Record& record, BoardGraph& graph) {
-  // Later legs write over earlier ones; no piece is asked for on a square that a leg has left.
-  std::array<std::optional<text::Span>, square_count> spans;
-  for (const RecordTurn& turn : record.turns) {
-    if (turn.depth != 0) continue;
-    visit_played_legs(turn, [&spans](const Leg& leg, text::Span span) { spans[leg.to] = span; });
-  }
-  for (Square square = 0; square < square_count; ++square) {
-    for (board::Piece& piece : graph.nodes[square].stack) piece.span = spans[square];
-  }
-}
-
-void mark_last_turn(const Record& record, BoardGraph& graph) {
-  const RecordTurn* last = nullptr;
-  for (const RecordTurn& turn : record.turns) {
-    if (turn.depth == 0) last = &turn;
-  }
-  if (last == nullptr) return;
-  visit_played_legs(*last, [&graph](const Leg& leg, text::Span) {
-    for (board::Piece& piece : graph.nodes[leg.to].stack) piece.is_last_moved = true;
-    if (leg.kind == LegKind::step) graph.nodes[leg.from].is_last_left = true;
-  });
-}
-
 board::Outcome won_by(Side side) { return {static_cast<std::uint8_t>(side)}; }
 
 // R10, R12. If neither side has a king, the game is over without a winner.
@@ -134,22 +92,16 @@ std::optional<board::Outcome> outcome_on_board(const Position& position) {
   return side ? won_by(*side) : board::Outcome{};
 }
 
-std::optional<board::Outcome> outcome_of(Result result) {
-  switch (result) {
-    case Result::white_wins:
-      return won_by(Side::white);
-    case Result::black_wins:
-      return won_by(Side::black);
-    case Result::draw:
-      return board::Outcome{};
-    case Result::none:
-    case Result::open:
-      break;
-  }
-  return std::nullopt;
-}
-
 }  // namespace
+
+BoardGraph empty_board() {
+  BoardGraph graph = board_without_squares();
+  for (Square square = 0; square < square_count; ++square) {
+    graph.nodes.push_back(node_of(square));
+    add_links(square, graph);
+  }
+  return graph;
+}
 
 BoardGraph board_of(const Position& position) {
   BoardGraph graph = empty_board();
@@ -171,15 +123,6 @@ BoardGraph board_of(const Setup& setup) {
   for (const Mark& mark : setup.marks) graph.nodes[mark.square].mark = mark_text(mark.kind);
   // There may be a king in what could not be read.
   if (!setup.is_sound) graph.outcome.reset();
-  return graph;
-}
-
-BoardGraph board_of(const Record& record) {
-  if (!record.final_position) return empty_board();
-  BoardGraph graph = board_of(*record.final_position);
-  add_spans(record, graph);
-  mark_last_turn(record, graph);
-  if (!graph.outcome) graph.outcome = outcome_of(record.result);
   return graph;
 }
 

@@ -16,6 +16,9 @@ board::BoardGraph board_of(const Position& position);
 // board.
 board::BoardGraph board_of(const Setup& setup);
 
+// The board without its pieces.
+board::BoardGraph empty_board();
+
 // After the last turn of the game itself. Each piece has the span of the leg that brought it there, if one has; what
 // the last turn moved or dropped is marked, and where it came from. The outcome is that of the board, or else of the
 // result. For a record whose position is unknown (R12), the empty board. Linear in the number of turns.

@@ -18,10 +18,15 @@ struct PictureOptions {
   bool is_page = false;
 };
 
-// The picture of the wanted plies of the only wanted record of a chunk, appended to `out` as Session::view does with
-// its views; of more records the texts are empty. The name is the title of a page.
-toolchain::Session::Reading draw_game(toolchain::Session& session, const toolchain::Chunk& chunk,
-                                      const PictureOptions& options, std::string_view name,
-                                      std::vector<toolchain::Session::Viewed>& out, diagnostics::Sink sink);
+// The wanted records of a chunk of which a picture can be asked for, appended to `out` as Session::view does with its
+// views, and why there is none of some; nothing is drawn, so that the texts are empty. The language is that of the
+// session.
+toolchain::Session::Reading find_pictures(toolchain::Session& session, const toolchain::Language& language,
+                                          const toolchain::Chunk& chunk, const PictureOptions& options,
+                                          std::vector<toolchain::Session::Viewed>& out, diagnostics::Sink sink);
+
+// The picture of one of these. The name is the title of a page.
+std::string draw(toolchain::Session& session, const toolchain::Chunk& chunk, text::Span record,
+                 const PictureOptions& options, std::string_view name);
 
 }  // namespace plyglot::tool::pictures

@@ -2,15 +2,14 @@
 
 #include "diagnostics/ids.hpp"
 #include "text/format.hpp"
+#include "toolchain/plies/ply_views.hpp"
 
 #include <algorithm>
+#include <set>
 
 namespace plyglot::tool {
-namespace {
 
 using toolchain::Session;
-
-}  // namespace
 
 PlyRange plies_within(const PlyRange& range, std::uint32_t plies) { return {range.first, std::min(range.last, plies)}; }
 
@@ -21,70 +20,57 @@ std::string cannot_show(const PlyRange& range) {
                       count, most_plies_shown);
 }
 
+Session::Reading read_games(Session& session, const toolchain::Chunk& chunk, const VisitGame& visit,
+                            diagnostics::Sink sink) {
+  const VisitGame* wanted = &visit;
+  const auto call = [](void* context, text::Span record, const toolchain::Model& model, bool) {
+    (**static_cast<const VisitGame**>(context))(record, model);
+  };
+  return session.read(chunk, call, &wanted, sink);
+}
+
+// A range that is open at its end is read twice: which games have its first ply, and what is wrong with the whole
+// games.
 Session::Reading read_range(Session& session, const toolchain::Chunk& chunk, const PlyRange& range,
-                            std::vector<Session::Board>& out, diagnostics::Sink sink) {
-  if (!chunk.wanted.ply || range.last != PlyRange::end_of_game) return session.boards(chunk, out, sink);
+                            const VisitGame& visit, diagnostics::Sink sink) {
+  if (!chunk.wanted.ply || range.last != PlyRange::end_of_game) return read_games(session, chunk, visit, sink);
+  std::set<std::uint32_t> begins;
+  std::vector<diagnostics::Diagnostic> found;
+  const auto note = [&begins](text::Span record, const toolchain::Model&) { begins.insert(record.begin); };
+  read_games(session, chunk, note, diagnostics::collect_into(found));
   toolchain::Chunk whole = chunk;
   whole.wanted.ply.reset();
-  std::vector<Session::Board> unused;
-  Session::Reading reading = session.boards(whole, unused, sink);
-  const auto tell = [](void* listener, diagnostics::Diagnostic&& found) {
-    if (found.id == diagnostics::DiagnosticId::translate_no_such_ply) {
-      (*static_cast<diagnostics::Sink*>(listener))(std::move(found));
-    }
+  const auto visit_known = [&](text::Span record, const toolchain::Model& model) {
+    if (begins.count(record.begin) != 0) visit(record, model);
   };
-  session.boards(chunk, out, {tell, &sink});
+  Session::Reading reading = read_games(session, whole, visit_known, sink);
+  for (diagnostics::Diagnostic& each : found) {
+    if (each.id == diagnostics::DiagnosticId::translate_no_such_ply) sink(std::move(each));
+  }
   return reading;
 }
 
-// All records are read for each ply, which costs less than to look for each of them.
-Session::Reading view_plies(Session& session, const toolchain::Chunk& chunk, const Session::ViewOptions& options,
-                            const PlyRange& range, std::vector<PlyView>& out, diagnostics::Sink sink) {
-  std::vector<Session::Board> boards;
-  Session::Reading reading = read_range(session, chunk, range, boards, sink);
-  toolchain::Chunk again = chunk;
-  again.wanted.ply.reset();
-  std::vector<Session::ReadRecord> records;
-  session.lint(again, diagnostics::Sink::none(), &records);
-  struct Shown {
-    std::vector<PlyView> views;
-    // False of one that cannot be shown.
-    bool is_shown = false;
-    bool has_plies = false;
-  };
-  std::vector<Shown> shown(boards.size());
-  const auto find = [&](text::Span record) -> Shown* {
-    const auto found = std::lower_bound(boards.begin(), boards.end(), record.begin,
-                                        [](const auto& one, std::uint32_t begin) { return one.record.begin < begin; });
-    const bool is_there = found != boards.end() && found->record.begin == record.begin;
-    return is_there ? &shown[static_cast<std::size_t>(found - boards.begin())] : nullptr;
-  };
-  std::uint32_t last = 0;
-  for (const Session::ReadRecord& record : records) {
-    Shown* const of_record = find(record.span);
-    if (of_record == nullptr) continue;
-    const PlyRange within = plies_within(range, record.plies);
-    std::string problem = cannot_show(within);
-    of_record->is_shown = problem.empty();
-    of_record->has_plies = record.plies != 0;
-    if (of_record->is_shown) last = std::max(last, within.last);
-    if (!of_record->is_shown) of_record->views.push_back({{record.span, {}, std::move(problem)}, std::nullopt});
-  }
-  const auto add = [&](std::optional<std::uint32_t> ply) {
-    std::vector<Session::Viewed> after;
-    again.wanted.ply = ply;
-    session.view(again, options, after, diagnostics::Sink::none());
-    for (Session::Viewed& viewed : after) {
-      Shown* const of_record = find(viewed.record);
-      const bool is_wanted = of_record != nullptr && of_record->is_shown && of_record->has_plies == ply.has_value();
-      if (is_wanted) of_record->views.push_back({std::move(viewed), ply});
+Session::Reading view_plies(Session& session, const toolchain::Language& language, const toolchain::Chunk& chunk,
+                            const Session::ViewOptions& options, const PlyRange& range, std::vector<PlyView>& out,
+                            diagnostics::Sink sink) {
+  const auto show = [&](text::Span record, const toolchain::Model& model) {
+    const std::uint32_t plies = toolchain::count_plies(model);
+    const PlyRange shown = plies_within(range, plies);
+    std::string problem = cannot_show(shown);
+    if (!problem.empty()) return out.push_back({{record, {}, std::move(problem)}, std::nullopt});
+    // JSON says what is known of a game whose board is not.
+    if (options.view != Session::View::json) problem = toolchain::why_no_board(model, language);
+    std::vector<std::string> texts;
+    toolchain::append_ply_views(model, language, options, shown.first, shown.last, texts);
+    // A game that was read up to its start has plies.
+    const bool has_plies = plies != 0 || range.last == 0;
+    std::uint32_t ply = shown.first;
+    for (std::string& text : texts) {
+      out.push_back({{record, std::move(text), problem}, has_plies ? std::optional(ply) : std::nullopt});
+      ++ply;
     }
   };
-  const auto is_position = [](const Shown& one) { return one.is_shown && !one.has_plies; };
-  if (std::any_of(shown.begin(), shown.end(), is_position)) add(std::nullopt);
-  for (std::uint32_t ply = range.first; ply <= last; ++ply) add(ply);
-  for (Shown& one : shown) std::move(one.views.begin(), one.views.end(), std::back_inserter(out));
-  return reading;
+  return read_range(session, chunk, range, show, sink);
 }
 
 }  // namespace plyglot::tool

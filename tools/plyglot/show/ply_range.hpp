@@ -3,11 +3,13 @@
 
 #include <plyglot/session.hpp>
 
+#include <functional>
 #include <limits>
 
 namespace plyglot::tool {
 
-// Each ply is a reading of its own, so that it takes time of the square of their number to show all of them.
+// What is shown of them is held until all of it is known, and no game has so many: a text of more is none, or a
+// mistake.
 constexpr std::uint32_t most_plies_shown = 2000;
 
 struct PlyRange {
@@ -23,19 +25,24 @@ PlyRange plies_within(const PlyRange& range, std::uint32_t plies);
 // A sentence if that part has too many plies to be shown; else empty.
 std::string cannot_show(const PlyRange& range);
 
-// The wanted records of a chunk that have the ply which it wants. The sink gets what is wrong with the records as
-// far as the range goes, and which do not have that ply.
+// Called for each wanted record of a chunk that has the ply which it wants; the model ends after that ply.
+using VisitGame = std::function<void(text::Span record, const toolchain::Model& model)>;
+toolchain::Session::Reading read_games(toolchain::Session& session, const toolchain::Chunk& chunk,
+                                       const VisitGame& visit, diagnostics::Sink sink);
+// The same of a range of plies, whose last one the chunk wants, or its first one if it is open: then the model is that
+// of the whole game. The sink gets what is wrong with the records as far as the range goes, and which do not have that
+// ply.
 toolchain::Session::Reading read_range(toolchain::Session& session, const toolchain::Chunk& chunk,
-                                       const PlyRange& range, std::vector<toolchain::Session::Board>& out,
-                                       diagnostics::Sink sink);
+                                       const PlyRange& range, const VisitGame& visit, diagnostics::Sink sink);
 
 struct PlyView : toolchain::Session::Viewed {
   // None if the record has no plies.
   std::optional<std::uint32_t> ply;
 };
-// What Session::view shows of these records after each ply of the range that they have.
-toolchain::Session::Reading view_plies(toolchain::Session& session, const toolchain::Chunk& chunk,
-                                       const toolchain::Session::ViewOptions& options, const PlyRange& range,
-                                       std::vector<PlyView>& out, diagnostics::Sink sink);
+// What Session::view shows of these records after each ply of the range that they have. The language is that of the
+// session.
+toolchain::Session::Reading view_plies(toolchain::Session& session, const toolchain::Language& language,
+                                       const toolchain::Chunk& chunk, const toolchain::Session::ViewOptions& options,
+                                       const PlyRange& range, std::vector<PlyView>& out, diagnostics::Sink sink);
 
 }  // namespace plyglot::tool

@@ -69,7 +69,7 @@ class ViewRun {
  private:
   ShownChunk work(Session& session, const InputChunk& chunk) const;
   void merge(const Input& input, const InputChunk& chunk, ShownChunk&& worked);
-  void print(const Input& input, const PlyView& viewed, std::uint32_t line);
+  void print(const Input& input, const InputChunk& chunk, const PlyView& viewed, std::uint32_t line);
   void finish();
 
   const ViewRequest& request_;
@@ -78,7 +78,8 @@ class ViewRun {
   FindingReport report_;
   Totals totals_;
   std::uint64_t printed_ = 0;
-  // A picture is printed only when it is known to be the only one.
+  // A picture is printed only when it is known to be the only one. That of the first record is the only one that is
+  // drawn.
   std::string picture_;
 };
 
@@ -87,13 +88,14 @@ ShownChunk ViewRun::work(Session& session, const InputChunk& chunk) const {
   FindingRenderer renderer = report_.renderer(chunk, Interest::errors);
   const pictures::PictureOptions& picture = request_.picture;
   const Session::ViewOptions options{request_.view, run_.has_colour(Stream::out), picture.svg, picture.notes};
+  const toolchain::Language& language = chunk.settings->language;
   if (picture.plies && request_.view != View::svg) {
-    worked.reading = view_plies(session, chunk.chunk, options, *picture.plies, worked.views, renderer.sink());
+    worked.reading = view_plies(session, language, chunk.chunk, options, *picture.plies, worked.views, renderer.sink());
   } else {
     std::vector<Session::Viewed> views;
-    worked.reading = picture.plies ? pictures::draw_game(session, chunk.chunk, picture, chunk.source_in_file().name,
-                                                         views, renderer.sink())
-                                   : session.view(chunk.chunk, options, views, renderer.sink());
+    worked.reading = request_.view == View::svg
+                         ? pictures::find_pictures(session, language, chunk.chunk, picture, views, renderer.sink())
+                         : session.view(chunk.chunk, options, views, renderer.sink());
     for (Session::Viewed& viewed : views) worked.views.push_back({std::move(viewed), std::nullopt});
   }
   worked.findings = renderer.take();
@@ -103,12 +105,12 @@ ShownChunk ViewRun::work(Session& session, const InputChunk& chunk) const {
 }
 
 void ViewRun::merge(const Input& input, const InputChunk& chunk, ShownChunk&& worked) {
-  for (std::size_t i = 0; i < worked.views.size(); ++i) print(input, worked.views[i], worked.lines[i]);
+  for (std::size_t i = 0; i < worked.views.size(); ++i) print(input, chunk, worked.views[i], worked.lines[i]);
   report_.add(std::move(worked.findings));
   totals_.add_records(worked.reading.records, chunk.end_in_file());
 }
 
-void ViewRun::print(const Input& input, const PlyView& viewed, std::uint32_t line) {
+void ViewRun::print(const Input& input, const InputChunk& chunk, const PlyView& viewed, std::uint32_t line) {
   if (!viewed.problem.empty()) {
     const bool is_picture = request_.view == View::svg && (!request_.picture.notes.empty() || request_.picture.plies);
     run_.problem(text::format("{}: no {}: {}", input.name, is_picture ? "picture" : "board", viewed.problem));
@@ -116,7 +118,9 @@ void ViewRun::print(const Input& input, const PlyView& viewed, std::uint32_t lin
   }
   const bool is_first = printed_++ == 0;
   if (request_.view == View::svg) {
-    if (is_first) picture_ = viewed.text;
+    if (!is_first) return;
+    Session session(chunk.settings->language, chunk.settings->policy);
+    picture_ = pictures::draw(session, chunk.chunk, viewed.record, request_.picture, chunk.source_in_file().name);
     return;
   }
   const Frame frame = frame_of(request_.view);
