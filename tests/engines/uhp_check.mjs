@@ -76,11 +76,55 @@ for (const [fault, [name, rule, move = /./]] of tried) {
   for (const found of named) assert.match(found.game ?? '', /^Base/);
 }
 
-// A GameString that is ignored is one finding, whatever follows from it.
-{
-  const { findings } = check(`'${engine}' --fault ignores-game-string`, '--random', '0');
+// A GameString that is ignored is one finding, whatever follows from it: the engine begins a new game, or keeps the one
+// that it has.
+for (const fault of ['ignores-game-string', 'keeps-game']) {
+  const { findings } = check(`'${engine}' --fault ${fault} --fault plays:hive/covered-piece`, '--random', '0');
+  assert.deepEqual(findings.map(({ name, message, rule }) => rule ?? `${name}: ${message}`),
+    ['uhp-check/protocol: the engine ignores the moves of a GameString', 'hive/covered-piece']);
+}
+
+// Of each rule of play (hive-rules 7) a move that breaks it is found, if the engine plays it when it is asked to; but not
+// what is against a custom alone, nor a piece that is placed where UHP has no words for the cell. The names are those of lib/hive/verdicts/violations.cpp.
+if (!isSanitized) {
+  const { status, findings } = check(`'${engine}' --fault plays:`, '--random', '0');
+  assert.equal(status, 1);
+  const illegal = findings.filter(({ name }) => name === 'uhp-check/move-illegal');
+  const rules = [...new Set(illegal.map(({ rule }) => rule))].sort();
+  const expected = ['breaks-hive', 'cannot-reach', 'covered-piece', 'destination-detached', 'destination-occupied', 'game-over',
+    'gate-blocked', 'move-before-queen', 'no-move', 'pass-with-moves', 'piece-not-in-gametype', 'placement-on-occupied', 'placement-touches-enemy', 'queen-overdue', 'stunned-piece', 'throw-gate', 'throw-stacked', 'throw-target',
+    'thrower-stunned', 'wrong-side'].map((rule) => `hive/${rule}`);
+  assert.deepEqual(rules, expected);
+  // One for each rule, and for each kind of piece where the rule is one of movement.
+  const kinds = illegal.map(({ rule, move }) => (/gate-blocked|cannot-reach|destination/.test(rule) ? `${rule} ${move[1]}` : rule));
+  assert.equal(new Set(kinds).size, kinds.length);
+  for (const found of illegal) {
+    assert.match(found.game, /^Base/);
+    assert.ok(found.message.startsWith(`the engine plays \`${found.move}\`, but `), found.message);
+  }
+}
+
+// The same for the same seed, and others for another one.
+if (!isSanitized) {
+  const played = (seed) => check(`'${engine}' --fault plays:`, '--random', '0', '--seed', seed).findings.map(({ move }) => move);
+  assert.deepEqual(played('1'), played('1'));
+  assert.notDeepEqual(played('1'), played('2'));
+}
+
+// An engine that refuses a move and changes its game: the finding names the move, and nothing that follows is found.
+for (const rule of isSanitized ? ['covered-piece'] : ['covered-piece', 'no-move']) {
+  const { findings } = check(`'${engine}' --fault changes:hive/${rule}`, '--random', '0');
   assert.deepEqual(findings.map(({ name, message }) => `${name}: ${message}`),
-    ['uhp-check/protocol: the engine ignores the moves of a GameString, and begins a new game']);
+    ['uhp-check/protocol: the engine refuses a move, and changes its game']);
+  assert.match(findings[0].notes.join(), /^the command was `play /);
+}
+
+// Options of the engine are set, and one that it refuses ends the check.
+assert.equal(check(`'${plyglot}' uhp`, '--option', 'Strategy=first', '--random', '0').status, 0);
+{
+  const { status, error } = check(`'${plyglot}' uhp`, '--option', 'Nothing=1');
+  assert.equal(status, 2);
+  assert.match(error, /the engine refuses `options set Nothing 1`: /);
 }
 
 // Of each rule that allows a move, one that is missing.
@@ -102,6 +146,7 @@ const misbehaviour = {
   'greeting-lines': ['uhp-check/flood'],
   'greeting-errors': ['uhp-check/no-answer'],
   hangs: ['uhp-check/no-answer'],
+  'no-ok': ['uhp-check/no-answer'],
   dies: ['uhp-check/ended'],
   closes: ['uhp-check/ended'],
   half: ['uhp-check/ended'],

@@ -133,7 +133,7 @@ void climb_through_gates(const GameState& state, Moves& moves) {
 void throw_stunned(const GameState& state, Moves& moves) {
   if (!can_move(state) || state.stunned() == no_piece) return;
   GameState free = state;
-  free.clear_stun();
+  free.set_stunned(no_piece);
   const Turn turn(free);
   if (!holds(turn.targets(), state.stunned())) return;
   for_each<PieceIndex>(throwers(free, state.to_move()), [&](PieceIndex thrower) {
@@ -233,7 +233,7 @@ void throw_stacked(const GameState& state, Moves& moves) {
 void forget_stun(const GameState& state, Moves& moves) {
   if (!can_move(state)) return;
   GameState free = state;
-  free.clear_stun();
+  free.set_stunned(no_piece);
   const Turn turn(free);
   if (state.stunned() == no_piece || !holds(turn.movers(), state.stunned())) return;
   SpotSet reached(state.spot(state.stunned()));

@@ -1,7 +1,12 @@
 // An engine of the Universal Hive Protocol for tests of what talks to engines, with faults in its rules.
-//   plyglot-test-engine [--fault NAME]
-// NAME is one of faults.cpp; or `claims-win`: from the sixth ply on the engine says that White has won; or
-// `ignores-game-string`: of a GameString it takes the game type alone.
+//   plyglot-test-engine [--repetition] [--fault NAME]...
+// With --repetition it says `Draw` when a position is there for the third time (hive-rules H30). One NAME may be of
+// faults.cpp. The others are of what it answers:
+//   claims-win           from the sixth ply on it says that White has won
+//   ignores-game-string  of a GameString it takes the game type alone
+//   keeps-game           a GameString is answered, and nothing is done
+//   plays:RULE           it says that it has played what breaks a rule, such as hive/covered-piece; of `plays:` any
+//   rule changes:RULE         it refuses the same, and plays a legal move
 
 #include "hive/record/record_replay.hpp"
 #include "hive/spelling/move_string.hpp"
@@ -9,8 +14,10 @@
 
 #include <plyglot/game.hpp>
 
+#include <algorithm>
 #include <charconv>
 #include <iostream>
+#include <set>
 #include <sstream>
 
 using namespace plyglot;
@@ -28,16 +35,32 @@ std::optional<unsigned> number_in(const std::string& word) {
   return number;
 }
 
+// What is wrong with it.
+struct Faults {
+  test::Fault of_rules = nullptr;
+  std::set<std::string, std::less<>> of_words;
+  std::string repetition = "off";
+
+  bool has(std::string_view name) const { return of_words.count(name) != 0; }
+  // A fault about rules, such as `plays:hive/no-move`.
+  bool has(const std::string& verb, const toolchain::Game::Played& played) const {
+    const auto is_named = [&](const diagnostics::Diagnostic& found) {
+      return found.severity == diagnostics::Severity::error &&
+             has(verb + std::string(diagnostics::catalogue_entry(found.id).name));
+    };
+    return has(verb) || std::any_of(played.findings.begin(), played.findings.end(), is_named);
+  }
+};
+
 class Engine {
  public:
-  Engine(test::Fault fault, std::string_view fault_of_words)
-      : fault_(fault), fault_of_words_(fault_of_words), game_(begun("Base")) {}
+  explicit Engine(Faults faults) : faults_(std::move(faults)), game_(begun("Base")) {}
 
   // The lines of the answer, without the `ok`.
   std::string answer(const std::string& line);
 
  private:
-  static toolchain::Game begun(const std::string& type);
+  toolchain::Game begun(const std::string& type) const;
   std::string game_string() const;
   std::vector<std::string> moves() const;
   std::string new_game(const std::string& words);
@@ -45,15 +68,13 @@ class Engine {
   std::string undo(const std::string& word);
   std::string best_move(std::istringstream& words) const;
 
-  test::Fault fault_;
-  // In what it says, not in its rules; empty for none.
-  std::string_view fault_of_words_;
+  Faults faults_;
   toolchain::Game game_;
 };
 
-toolchain::Game Engine::begun(const std::string& type) {
+toolchain::Game Engine::begun(const std::string& type) const {
   std::string problem;
-  auto game = toolchain::Game::start("hive", {{"type", type}}, problem);
+  auto game = toolchain::Game::start("hive", {{"type", type}, {"repetition", faults_.repetition}}, problem);
   if (!game) throw Refusal{"err " + problem};
   return *game;
 }
@@ -61,7 +82,7 @@ toolchain::Game Engine::begun(const std::string& type) {
 std::string Engine::game_string() const {
   std::string text = game_.text();
   const std::size_t state = text.find("InProgress");
-  if (fault_of_words_ == "claims-win" && game_.plies() > 5 && state != std::string::npos)
+  if (faults_.has("claims-win") && game_.plies() > 5 && state != std::string::npos)
     text.replace(state, 10, "WhiteWins");
   return text + '\n';
 }
@@ -71,7 +92,7 @@ std::vector<std::string> Engine::moves() const {
   const hive::GameState state = hive::state_after(record);
   std::vector<hive::Move> moves;
   hive::list_legal_moves(state, {}, moves);
-  if (fault_ != nullptr) fault_(state, moves);
+  if (faults_.of_rules != nullptr) faults_.of_rules(state, moves);
   return hive::uhp::move_strings(state, moves);
 }
 
@@ -81,7 +102,8 @@ std::string Engine::new_game(const std::string& words) {
   std::getline(parts, type, ';');
   toolchain::Game game = begun(type.empty() ? "Base" : type);
   std::string part;
-  const bool ignores_moves = fault_of_words_ == "ignores-game-string";
+  if (faults_.has("keeps-game") && words.find(';') != std::string::npos) return game_string();
+  const bool ignores_moves = faults_.has("ignores-game-string");
   for (int index = 0; !ignores_moves && std::getline(parts, part, ';'); ++index) {
     if (index >= 2 && !game.play(part).is_played) throw Refusal{"err cannot play " + part};
   }
@@ -90,8 +112,10 @@ std::string Engine::new_game(const std::string& words) {
 }
 
 std::string Engine::play(const std::string& words) {
-  if (!game_.play(words).is_played) throw Refusal{"invalidmove not legal: " + words};
-  return game_string();
+  const toolchain::Game::Played played = game_.play(words);
+  if (played.is_played || faults_.has("plays:", played)) return game_string();
+  if (const auto moves = game_.moves(); faults_.has("changes:", played) && !moves.empty()) game_.play(moves[0].words);
+  throw Refusal{"invalidmove not legal: " + words};
 }
 
 std::string Engine::undo(const std::string& word) {
@@ -132,8 +156,20 @@ std::string Engine::answer(const std::string& line) {
   return list + '\n';
 }
 
+// False if there is none of the name.
+bool take_fault(const std::string& name, Faults& faults) {
+  constexpr std::string_view of_words[] = {"claims-win", "ignores-game-string", "keeps-game"};
+  const bool is_of_rule = name.rfind("plays:", 0) == 0 || name.rfind("changes:", 0) == 0;
+  if (is_of_rule || std::find(std::begin(of_words), std::end(of_words), name) != std::end(of_words)) {
+    faults.of_words.insert(name);
+    return true;
+  }
+  faults.of_rules = test::fault_named(name);
+  return faults.of_rules != nullptr;
+}
+
 int usage() {
-  std::cerr << "usage: plyglot-test-engine [--fault NAME]\n";
+  std::cerr << "usage: plyglot-test-engine [--repetition] [--fault NAME]...\n";
   return 2;
 }
 
@@ -141,12 +177,16 @@ int usage() {
 
 int main(int argument_count, char** arguments) {
   const std::vector<std::string> words(arguments + 1, arguments + argument_count);
-  test::Fault fault = nullptr;
-  const bool has_fault = words.size() == 2 && words[0] == "--fault";
-  const bool is_of_words = has_fault && (words[1] == "claims-win" || words[1] == "ignores-game-string");
-  if (has_fault && !is_of_words) fault = test::fault_named(words[1]);
-  if (!words.empty() && !is_of_words && fault == nullptr) return usage();
-  Engine engine(fault, is_of_words ? std::string_view(words[1]) : std::string_view());
+  Faults faults;
+  for (std::size_t index = 0; index < words.size(); ++index) {
+    if (words[index] == "--repetition") {
+      faults.repetition = "threefold";
+      continue;
+    }
+    if (words[index] != "--fault" || ++index == words.size()) return usage();
+    if (!take_fault(words[index], faults)) return usage();
+  }
+  Engine engine(std::move(faults));
   std::cout << engine.answer("info") << "ok" << std::endl;
   for (std::string line; std::getline(std::cin, line) && line != "exit";) {
     try {

@@ -12,6 +12,10 @@ namespace {
 using engines::Answer;
 using engines::AnswerKind;
 
+// From one position in which illegal moves are played to the next. With an even number it would be one side's turn in
+// all of them.
+constexpr std::uint32_t plies_between_illegal_moves = 9;
+
 // No position has so many legal moves, and to say what is wrong with a word takes time.
 constexpr std::size_t most_words = 1000;
 
@@ -104,14 +108,15 @@ std::size_t problems_in(const CheckLog& log) {
   return log.cases().back().findings.size() + log.cases().back().repeated;
 }
 
-}  // namespace
-
+// True if all words are spelled as plyglot spells them: then nothing else need be looked at. The words are sorted.
 bool is_same_list(std::vector<std::string>& words, const std::vector<RefereeMove>& moves) {
   if (words.size() != moves.size()) return false;
   std::sort(words.begin(), words.end());
   return std::equal(words.begin(), words.end(), moves.begin(),
                     [](const std::string& word, const RefereeMove& move) { return word == move.words; });
 }
+
+}  // namespace
 
 bool compare_moves(Referee& referee, TestedEngine& engine, CheckLog& log) {
   const std::string game = referee.text();
@@ -157,6 +162,79 @@ void check_game_string(const Answer& answer, const std::string& command, const R
   }
 }
 
+std::vector<std::string> words_listed(TestedEngine& engine, const Referee& referee) {
+  std::vector<std::string> words;
+  for (const std::string& line : engine.ask("validmoves", referee.text()).lines) {
+    for (std::string& word : engines::moves_in(line)) words.push_back(std::move(word));
+  }
+  std::sort(words.begin(), words.end());
+  return words;
+}
+
+namespace {
+
+// What an engine does that is asked to play what is not legal.
+enum class Response : std::uint8_t { refuses, plays, does_not_answer };
+
+Response response_to(const std::string& command, const Referee& referee, TestedEngine& engine, CheckLog& log) {
+  const Answer answer = engine.ask(command, referee.text());
+  if (!answer.is_complete()) return Response::does_not_answer;
+  if (answer.is_ok()) return Response::plays;
+  // After the end no move is one (hive-rules H3).
+  if (answer.kind == AnswerKind::invalid_move || referee.is_over()) return Response::refuses;
+  CheckFinding finding;
+  finding.name = "uhp-check/lax";
+  finding.message = "a move that is not legal is answered by `err`, and not by `invalidmove`";
+  finding.notes = {text::format("the command was `{}`", command), "the engine says: " + answer.message};
+  log.add(std::move(finding));
+  return Response::refuses;
+}
+
+CheckFinding about_played_move(const std::string& command, Referee& referee) {
+  // `pass` is both a command and a move.
+  const std::string words = command.substr(command.find(' ') + 1);
+  return about_illegal_move(words, "plays", referee.read(words), referee);
+}
+
+// Finds out which of the commands changes the engine's game although the engine refuses it.
+bool name_changing_command(const std::vector<std::string>& commands, const std::vector<std::string>& listed,
+                           Referee& referee, TestedEngine& engine, CheckLog& log) {
+  CheckFinding finding =
+      about_position("uhp-check/protocol", "the engine refuses a move, and changes its game", referee);
+  for (const std::string& command : commands) {
+    if (!set_up(referee, engine)) return false;
+    const Answer answer = engine.ask(command, referee.text());
+    if (answer.is_ok() || words_listed(engine, referee) == listed) continue;
+    finding.move = command.substr(command.find(' ') + 1);
+    finding.notes.push_back(text::format("the command was `{}`", command));
+    break;
+  }
+  if (!engine.is_usable()) return false;
+  log.add(std::move(finding));
+  return set_up(referee, engine);
+}
+
+}  // namespace
+
+bool expect_refusals(const std::vector<std::string>& commands, Referee& referee, TestedEngine& engine, CheckLog& log) {
+  const std::vector<std::string> listed = words_listed(engine, referee);
+  bool is_changed = false;
+  for (const std::string& command : commands) {
+    Response response = response_to(command, referee, engine, log);
+    if (response == Response::does_not_answer) return false;
+    if (response == Response::refuses) continue;
+    // A move that was refused may have changed the engine's game to one in which this is legal.
+    const bool is_back = set_up(referee, engine);
+    if (is_back) response = response_to(command, referee, engine, log);
+    if (response == Response::plays) log.add(about_played_move(command, referee));
+    if (response == Response::refuses) is_changed = true;
+    if (!is_back || !set_up(referee, engine)) return false;
+  }
+  is_changed = is_changed || words_listed(engine, referee) != listed;
+  if (!engine.is_usable()) return false;
+  return !is_changed || name_changing_command(commands, listed, referee, engine, log);
+}
+
 bool play_on_both(const RefereeMove& given, Referee& referee, TestedEngine& engine, CheckLog& log) {
   // The referee's list changes under it.
   const RefereeMove move = given;
@@ -167,8 +245,7 @@ bool play_on_both(const RefereeMove& given, Referee& referee, TestedEngine& engi
     finding.notes.push_back("the engine says: " + answer.message);
     log.add(std::move(finding));
     referee.play(move.words);
-    const Answer again = engine.ask("newgame " + referee.text(), referee.text());
-    return again.is_ok();
+    return set_up(referee, engine);
   }
   referee.play(move.words);
   check_game_string(answer, "play " + move.words, referee, log);
@@ -194,13 +271,42 @@ bool begin_on_both(const Referee& referee, TestedEngine& engine, CheckLog& log) 
   return false;
 }
 
-void check_game(const std::string& type, const Chooser& choose, TestedEngine& engine, CheckLog& log) {
+bool set_up(const Referee& referee, TestedEngine& engine) {
+  const std::string game = referee.text();
+  const std::vector<std::string> moves = engines::game_words(game)->moves;
+  if (!moves.empty() && engine.takes_game_strings()) {
+    const Answer answer = engine.ask("newgame " + game, game);
+    const std::string* line = answer.only_line();
+    const auto said = line == nullptr ? std::nullopt : engines::game_words(*line);
+    if (said && said->moves.size() == moves.size()) return true;
+  }
+  if (!engine.ask("newgame " + referee.type(), game).is_ok()) return false;
+  return std::all_of(moves.begin(), moves.end(),
+                     [&](const std::string& words) { return engine.ask("play " + words, game).is_ok(); });
+}
+
+namespace {
+
+std::vector<std::string> commands_to_play(const std::vector<std::string>& moves) {
+  std::vector<std::string> commands;
+  for (const std::string& words : moves) commands.push_back("play " + words);
+  return commands;
+}
+
+}  // namespace
+
+void check_game(const std::string& type, const Chooser& choose, IllegalMoves& illegal, TestedEngine& engine,
+                CheckLog& log) {
   Referee referee(type);
   if (!begin_on_both(referee, engine, log)) return;
   for (;;) {
     compare_moves(referee, engine, log);
     if (!engine.is_usable()) return;
     const RefereeMove* next = choose(referee);
+    const bool is_turn_of_illegal = referee.plies() % plies_between_illegal_moves == plies_between_illegal_moves - 1;
+    if (next == nullptr || is_turn_of_illegal) {
+      if (!expect_refusals(commands_to_play(illegal.draw(referee)), referee, engine, log)) return;
+    }
     if (next == nullptr) break;
     if (!play_on_both(*next, referee, engine, log)) return;
   }

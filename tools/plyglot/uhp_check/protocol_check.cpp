@@ -44,13 +44,9 @@ class ProtocolCheck {
   // `err`, and the position stays.
   void expect_error(const std::string& command, Referee* referee = nullptr);
   void expect_same(Referee& referee);
-  // True if the game on the engine's board is one that has just begun, whatever it answers.
-  bool is_at_start();
 
   TestedEngine& engine_;
   CheckLog& log_;
-  // True if the engine begins a new game and ignores the moves in a GameString.
-  bool ignores_game_strings_ = false;
 };
 
 constexpr std::string_view opening[] = {"wS1", "bS1 wS1-", "wQ -wS1", "bQ bS1-"};
@@ -82,15 +78,6 @@ void ProtocolCheck::expect_same(Referee& referee) {
   if (engine_.is_usable()) compare_moves(referee, engine_, log_);
 }
 
-bool ProtocolCheck::is_at_start() {
-  const Answer answer = engine_.ask("validmoves");
-  const std::string* line = answer.only_line();
-  if (line == nullptr) return false;
-  Referee start("Base");
-  std::vector<std::string> words = engines::moves_in(*line);
-  return is_same_list(words, start.moves());
-}
-
 void ProtocolCheck::expect_error(const std::string& command, Referee* referee) {
   const Answer answer = engine_.ask(command);
   if (!answer.is_complete()) return;
@@ -99,7 +86,7 @@ void ProtocolCheck::expect_error(const std::string& command, Referee* referee) {
   if (referee == nullptr) return;
   // What it has made of the command is of no interest.
   if (answer.is_ok())
-    engine_.ask("newgame " + referee->text());
+    set_up(*referee, engine_);
   else
     expect_same(*referee);
 }
@@ -149,15 +136,21 @@ void ProtocolCheck::check_types() {
 
 void ProtocolCheck::check_game_string_taken() {
   Referee referee("Base");
+  if (!begin_on_both(referee, engine_, log_)) return;
+  const std::vector<std::string> before = words_listed(engine_, referee);
   for (const std::string_view words : opening) referee.play(std::string(words));
   const std::string command = "newgame " + referee.text();
   const Answer answer = engine_.ask(command);
   if (!answer.is_complete()) return;
-  if (!answer.is_ok()) return complain("the engine does not take a GameString", answer, command);
-  ignores_game_strings_ = is_at_start();
-  if (ignores_game_strings_) {
-    return complain("the engine ignores the moves of a GameString, and begins a new game", answer, command,
-                    referee.text());
+  if (!answer.is_ok()) {
+    engine_.take_no_game_strings();
+    return complain("the engine does not take a GameString", answer, command);
+  }
+  // It has begun a new game without the moves, or kept the one that it had.
+  const std::vector<std::string> listed = words_listed(engine_, referee);
+  if (!listed.empty() && listed == before) {
+    engine_.take_no_game_strings();
+    return complain("the engine ignores the moves of a GameString", answer, command, referee.text());
   }
   check_game_string(answer, command, referee, log_);
   compare_moves(referee, engine_, log_);
@@ -176,7 +169,8 @@ void ProtocolCheck::check_bad_arguments() {
   }
   // A new game that is refused may end the old one.
   if (engine_.is_usable()) expect_error("newgame Base+X");
-  if (engine_.is_usable() && !ignores_game_strings_) expect_error("newgame Base;InProgress;White[2];wS1;bS1 wG1-");
+  if (engine_.is_usable() && engine_.takes_game_strings())
+    expect_error("newgame Base;InProgress;White[2];wS1;bS1 wG1-");
 }
 
 void ProtocolCheck::check_illegal_play() {
@@ -185,16 +179,7 @@ void ProtocolCheck::check_illegal_play() {
   // Not legal, of the other side, no piece, no move, and nothing.
   for (const char* words : {"wA1 bQ-", "bA1 bQ-", "wX1 wQ-", "xyzzy", "wA1 wG3-"}) {
     if (!engine_.is_usable()) return;
-    const std::string command = text::format("play {}", words);
-    const Answer answer = engine_.ask(command, referee->text());
-    if (!answer.is_complete()) return;
-    if (answer.is_ok()) {
-      complain("the engine plays what is not legal", answer, command, referee->text());
-      engine_.ask("newgame " + referee->text());
-    } else if (answer.kind != AnswerKind::invalid_move) {
-      complain("uhp-check/lax", "a move that is not legal is answered by `err`, and not by `invalidmove`", answer,
-               command);
-    }
+    if (!expect_refusals({text::format("play {}", words)}, *referee, engine_, log_)) return;
     expect_same(*referee);
   }
 }
@@ -203,16 +188,7 @@ void ProtocolCheck::check_illegal_pass() {
   auto referee = game_after(opening);
   if (!referee) return;
   for (const char* command : {"pass", "play pass"}) {
-    if (!engine_.is_usable()) return;
-    const Answer answer = engine_.ask(command, referee->text());
-    if (!answer.is_complete()) return;
-    if (answer.is_ok()) {
-      complain("the engine passes although it can move", answer, command, referee->text());
-      engine_.ask("newgame " + referee->text());
-    } else if (answer.kind != AnswerKind::invalid_move) {
-      complain("uhp-check/lax", "a pass that is not legal is answered by `err`, and not by `invalidmove`", answer,
-               command);
-    }
+    if (!expect_refusals({command}, *referee, engine_, log_)) return;
     expect_same(*referee);
   }
 }

@@ -45,6 +45,19 @@ bool TestedEngine::start(std::string& problem) {
     id_ = engine_->id();
     capabilities_ = engine_->capabilities();
   }
+  return set_options(problem);
+}
+
+bool TestedEngine::set_options(std::string& problem) {
+  for (const auto& setting : settings_) {
+    const std::string command = engines::command_to_set(setting);
+    const Answer answer = ask(command);
+    // That it does not answer is a finding, as anywhere.
+    if (!answer.is_complete()) return true;
+    if (answer.is_ok()) continue;
+    problem = text::format("the engine refuses `{}`: {}", command, answer.message);
+    return false;
+  }
   return true;
 }
 
@@ -84,11 +97,12 @@ Answer TestedEngine::ask(const std::string& command, const std::string& game, st
 
 void TestedEngine::report_failure(const Answer& answer, const std::string& command, const std::string& game) {
   ++failures_;
-  const std::string failure = engines::said_failure(answer.kind, *engine_);
   const std::string verb = command.substr(0, command.find(' '));
-  std::string message = verb.empty() ? text::format("the engine {} before its greeting was complete", failure)
-                                     : text::format("the engine {} after `{}`", failure, verb);
+  std::string message = engines::failure_after(verb, answer, *engine_);
   std::vector<std::string> notes = last_words(*engine_);
+  if (answer.kind == AnswerKind::timed_out && !answer.lines.empty()) {
+    notes.insert(notes.begin(), "the engine answers: " + answer.lines.front());
+  }
   if (command != verb) notes.insert(notes.begin(), text::format("the command was `{}`", command));
   log_.add({name_of_failure(answer.kind), {}, {}, std::move(message), std::move(notes), {}, game, {}});
   if (failures_ == most_failures) {

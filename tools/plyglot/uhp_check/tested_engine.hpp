@@ -8,13 +8,16 @@ namespace plyglot::tool::uhp_check {
 
 class TestedEngine {
  public:
-  TestedEngine(std::vector<std::string> words, const engines::EngineOptions& options, CheckLog& log)
-      : words_(std::move(words)), options_(options), log_(log) {}
+  // The settings are options of the engine and their values, which it is given whenever it is started.
+  TestedEngine(std::vector<std::string> words, std::vector<std::pair<std::string, std::string>> settings,
+               const engines::EngineOptions& options, CheckLog& log)
+      : words_(std::move(words)), settings_(std::move(settings)), options_(options), log_(log) {}
   ~TestedEngine();
   TestedEngine(const TestedEngine&) = delete;
   TestedEngine& operator=(const TestedEngine&) = delete;
 
-  // False, with a sentence, if the program cannot be started. A greeting that does not come is a finding.
+  // False, with a sentence, if the program cannot be started or refuses a setting. A greeting that does not come is a
+  // finding.
   bool start(std::string& problem);
   // Starts it again where that is needed. False, with a finding, if it has failed too often.
   bool revive();
@@ -35,16 +38,23 @@ class TestedEngine {
   std::chrono::milliseconds patience() const { return options_.patience; }
   std::chrono::milliseconds grace() const { return options_.grace; }
 
+  // False if it was found to ignore or refuse the GameString of a new game.
+  bool takes_game_strings() const { return takes_game_strings_; }
+  void take_no_game_strings() { takes_game_strings_ = false; }
+
  private:
+  bool set_options(std::string& problem);
   void report_failure(const engines::Answer& answer, const std::string& command, const std::string& game);
 
   std::vector<std::string> words_;
+  std::vector<std::pair<std::string, std::string>> settings_;
   engines::EngineOptions options_;
   CheckLog& log_;
   std::unique_ptr<engines::UhpEngine> engine_;
   std::string id_;
   std::vector<std::string> capabilities_;
   int failures_ = 0;
+  bool takes_game_strings_ = true;
 };
 
 }  // namespace plyglot::tool::uhp_check

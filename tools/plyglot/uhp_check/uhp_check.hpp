@@ -13,6 +13,8 @@ struct UhpCheckOptions {
   InputOptions games;
   std::uint32_t random = 20;
   std::uint64_t seed = 1;
+  // `NAME=VALUE` of the engines' own options.
+  std::vector<std::string> settings;
   // Plies; 0 for no walk through the tree of moves.
   std::uint32_t perft = 0;
   // Seconds for an answer.

@@ -4,6 +4,7 @@
 #include "plyglot/reading/inputs.hpp"
 #include "plyglot/reading/record_reader.hpp"
 #include "plyglot/run/usage_error.hpp"
+#include "plyglot/texts/settings.hpp"
 #include "plyglot/uhp_check/game_sources.hpp"
 #include "plyglot/uhp_check/protocol_check.hpp"
 #include "plyglot/uhp_check/uhp_check.hpp"
@@ -45,7 +46,7 @@ std::vector<SourceGame> read_games(const InputOptions& options, Run& run) {
 class EngineCheck {
  public:
   EngineCheck(const UhpCheckOptions& options, const std::vector<SourceGame>& games, Run& run)
-      : options_(options), games_(games), run_(run) {}
+      : options_(options), games_(games), run_(run), illegal_(options.seed) {}
 
   // False if it cannot be started.
   bool check(const std::string& command, CheckLog& log, std::string& id);
@@ -64,7 +65,18 @@ class EngineCheck {
   const UhpCheckOptions& options_;
   const std::vector<SourceGame>& games_;
   Run& run_;
+  IllegalMoves illegal_;
 };
+
+// `NAME=VALUE`, in one line.
+std::vector<std::pair<std::string, std::string>> settings_of(const std::vector<std::string>& words) {
+  std::vector<std::pair<std::string, std::string>> settings;
+  for (const std::string& word : words) {
+    if (word.find('\n') != std::string::npos) throw UsageError(text::format("`{}` has more than one line", word));
+    settings.push_back(split_option(word));
+  }
+  return settings;
+}
 
 bool EngineCheck::check(const std::string& command, CheckLog& log, std::string& id) {
   std::string problem;
@@ -73,7 +85,7 @@ bool EngineCheck::check(const std::string& command, CheckLog& log, std::string& 
   engines::EngineOptions limits;
   limits.patience = std::chrono::seconds(options_.time);
   limits.limits.memory = std::uint64_t{options_.memory} << 20;
-  TestedEngine engine(*words, limits, log);
+  TestedEngine engine(*words, settings_of(options_.settings), limits, log);
   log.begin("protocol", "start");
   if (!engine.start(problem)) {
     run_.failure(problem);
@@ -90,7 +102,7 @@ void EngineCheck::check_one_game(std::string_view group, const std::string& name
   if (!engine.knows(type)) return log.skip_game();
   if (engine.is_given_up()) return;
   begin(group, name, log);
-  if (engine.revive()) check_game(type, choose, engine, log);
+  if (engine.revive()) check_game(type, choose, illegal_, engine, log);
 }
 
 void EngineCheck::check_all(TestedEngine& engine, CheckLog& log) {
@@ -140,8 +152,7 @@ void EngineCheck::check_trees(TestedEngine& engine, CheckLog& log) {
     if (!engine.revive()) return;
     const Chooser choose = follow(game.record);
     while (const RefereeMove* move = choose(referee)) referee.play(std::string(move->words));
-    const bool has_begun = referee.plies() == 0 ? begin_on_both(referee, engine, log)
-                                                : engine.ask("newgame " + referee.text(), referee.text()).is_ok();
+    const bool has_begun = referee.plies() == 0 ? begin_on_both(referee, engine, log) : set_up(referee, engine);
     if (has_begun) check_perft(referee, options_.perft, engine, log);
   }
 }
