@@ -134,6 +134,21 @@ TEST_CASE("nothing of a group stays") {
     CHECK(stopped.left_processes);
     CHECK(test::is_group_gone(child->pid()));
   }
+  SECTION("though a process has begun a session of its own") {
+    const auto child = start_shell("setsid sleep 600 >/dev/null 2>&1 </dev/null & echo $!; exec sleep 600");
+    const pid_t escaped = std::stoi(child->read_line(in(5000)).text);
+    CHECK(kill(escaped, 0) == 0);
+    child->stop(milliseconds(100));
+    CHECK(kill(escaped, 0) != 0);
+  }
+  SECTION("though a process has begun a session of its own and lost its parents") {
+    const auto child = start_shell(
+        "(setsid sh -c 'sh -c \"echo \\$\\$; exec sleep 600 >/dev/null 2>&1\" & exit 0') & wait; exec sleep 600");
+    const pid_t escaped = std::stoi(child->read_line(in(5000)).text);
+    CHECK(kill(escaped, 0) == 0);
+    child->stop(milliseconds(100));
+    CHECK(kill(escaped, 0) != 0);
+  }
   SECTION("that is simply dropped") {
     auto child = start_shell("trap '' TERM; sleep 600 & echo ready; wait");
     CHECK(child->read_line(in(5000)).text == "ready");

@@ -26,6 +26,8 @@ say "id Hostile $kind" 'Mosquito;Ladybug;Pillbug' ok
 while read -r command rest; do
   case $kind:$command in
     hangs:*) wait_long ;;
+    no-ok:*) say 'Base;NotStarted;White[1]' ;;
+    ok-without-end:*) say 'Base;NotStarted;White[1]'; printf ok ;;
     dies:*) echo 'cannot go on' >&2; exit 3 ;;
     closes:*) exec >&-; wait_long ;;
     half:*) printf 'Base;NotStarted;White[1]'; exit 0 ;;

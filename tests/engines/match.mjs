@@ -95,6 +95,11 @@ const draw = match(shuffle, '--pairs', '1', '--depth', '1', '--type', 'Base', '-
 const noDraw = match(shuffle, '--pairs', '1', '--depth', '1', '--type', 'Base', '--max-plies', '60', '--repetition', 'off');
 assert.ok(repeated !== undefined || draw.games.some(({ end }) => end === 'repetition'), JSON.stringify(draw.games));
 assert.ok(noDraw.games.every(({ end }) => end !== 'repetition'));
+// An engine that claims it then is right.
+const claimed = match({ a: `'${testEngine}' --repetition`, b: `'${testEngine}'` }, '--pairs', '1', '--depth', '1', '--type', 'Base', '--max-plies', '60');
+assert.deepEqual([claimed.status, claimed.findings], [0, []]);
+assert.deepEqual(claimed.games.map(({ end }) => end), draw.games.map(({ end }) => end));
+assert.ok(claimed.games.some(({ end }) => end === 'repetition'));
 
 // Engines that break rules lose, and the log says which rule.
 const good = `'${testEngine}'`;
@@ -179,7 +184,11 @@ for (const [index, lines] of [1, 60, 120].entries()) {
   assert.ok(kept.split('"finished"').length - 1 < expected.games.length, 'the match was over too soon');
   // What a disk may hold after that: the beginning of a game and half a line.
   appendFileSync(events, '{"event":"started","game":10,"first":"other","second":"slow","opening":5,"plies":4,"notation":"uhp","board":""}\n{"event":"mo');
-  const resumed = spawnSync(plyglot, ['match', folder, '--output-format', 'jsonl'], { encoding: 'utf8' });
+  // The folder names programs, which are shown and not started unasked.
+  const asked = spawnSync(plyglot, ['match', folder], { encoding: 'utf8' });
+  assert.equal(asked.status, 2);
+  assert.match(asked.stderr, new RegExp(`slow is .env ${mark}[^]*other is .env ${mark}[^]*match --trust`));
+  const resumed = spawnSync(plyglot, ['match', '--trust', folder, '--output-format', 'jsonl'], { encoding: 'utf8' });
   assert.equal(resumed.status, expected.status, resumed.stderr);
   const now = resumed.stdout.split('\n').filter(Boolean).map((line) => JSON.parse(line));
   assert.deepEqual(now.at(-1), expected.table);
@@ -204,15 +213,17 @@ for (const [index, lines] of [1, 60, 120].entries()) {
   waitFor(() => existsSync(events) && readFileSync(events, 'utf8').split('\n').length > 30);
   child.kill('SIGINT');
   assert.equal(await ended, 2);
-  assert.match(said, /interrupted; `plyglot match .*interrupted` goes on/);
+  assert.match(said, /interrupted; `plyglot match --trust .*interrupted` goes on/);
   assert.equal(readFileSync(events, 'utf8').trimEnd().split('\n').at(-1).includes('"finished"'), true);
   assert.equal(isRunning(mark), false, 'interrupted');
-  const resumed = spawnSync(plyglot, ['match', folder, '--output-format', 'jsonl'], { encoding: 'utf8' });
+  const resumed = spawnSync(plyglot, ['match', '--trust', folder, '--output-format', 'jsonl'], { encoding: 'utf8' });
   assert.deepEqual(JSON.parse(resumed.stdout.trimEnd().split('\n').at(-1)), expected.table);
 }
 {
   const mark = `PLYGLOT_MARK=twice-${process.pid}`;
-  const child = spawn(plyglot, ['match', '--engine', `a=env ${mark} '${hostile}' hangs`, '--engine', `b=${good}`,
+  // It has a child in a session of its own.
+  const engine = `env ${mark} sh -c 'setsid sleep 600 >/dev/null & exec "$0" hangs' '${hostile}'`;
+  const child = spawn(plyglot, ['match', '--engine', `a=${engine}`, '--engine', `b=${good}`,
                                 '--time', '60', '--pairs', '1'], { stdio: 'ignore' });
   const ended = new Promise((resolve) => child.on('close', (status, signal) => resolve(signal)));
   spawnSync('sleep', ['0.4']);
@@ -232,6 +243,25 @@ for (const words of [['match', '--engine', 'a=ENGINE', '--engine', 'b=ENGINE', '
   assert.ok(runs(mark, 'sleep'));
   child.kill('SIGKILL');
   assert.equal(isRunning(mark), false, words[0]);
+}
+
+// A folder that holds no match says so once, in plain words.
+{
+  const folder = join(top, 'other');
+  mkdirSync(folder);
+  const said = () => spawnSync(plyglot, ['match', '--trust', folder], { encoding: 'utf8' }).stderr.split('\n')[0];
+  assert.match(said(), /^plyglot: [^:]*state\.json: no match is kept here: [^:]*$/);
+  writeFileSync(join(folder, 'state.json'), '{"game": 1}');
+  assert.match(said(), /^plyglot: [^:]*state\.json: it is not the state of a match$/);
+}
+
+// An engine gets no more memory than it may have.
+{
+  const words = ['match', '--engine', `small=${good}`, '--engine', `other=${good}`, '--depth', '1', '--pairs', '1'];
+  const small = spawnSync(plyglot, [...words, '--memory', 'small=1', '--output-format', 'jsonl'], { encoding: 'utf8' });
+  assert.equal(small.status, 1, small.stderr);
+  const games = small.stdout.split('\n').filter((line) => line.includes('"finished"')).map((line) => JSON.parse(line));
+  assert.deepEqual(games.map((game) => [game.winner, game.end]), [['other', 'match/ended'], ['other', 'match/ended']]);
 }
 
 // Two programs do not work in one folder, and a folder with something else is left alone.
@@ -269,7 +299,7 @@ function told(pairs, sprt) {
             { event: 'finished', game: index + 1, winner, end: 'length', plies: 0 }];
   });
   writeFileSync(join(folder, 'events.jsonl'), events.map((event) => JSON.stringify(event) + '\n').join(''));
-  return JSON.parse(spawnSync(plyglot, ['match', folder, '--output-format', 'jsonl'], { encoding: 'utf8' })
+  return JSON.parse(spawnSync(plyglot, ['match', '--trust', folder, '--output-format', 'jsonl'], { encoding: 'utf8' })
     .stdout.trimEnd().split('\n').at(-1));
 }
 for (const [pairs, sprt] of [[[1, 3, 9, 4, 2], [-20, 20]], [[0, 0, 3, 1, 0], [0, 5]], [[6, 2, 1, 0, 0], [-400, -100]],

@@ -80,7 +80,7 @@ TEST_CASE("an engine that is no good is not waited for") {
   INFO(given.kind);
   const auto engine = start(given.kind, given.answer == AnswerKind::timed_out ? hurried() : patient());
   CHECK(engine->greeting().kind == given.answer);
-  CHECK(said_failure(engine->greeting().kind, *engine) == given.words);
+  CHECK(said_failure(engine->greeting(), *engine) == given.words);
   CHECK_FALSE(engine->is_usable());
   CHECK(engine->new_game().kind == given.answer);
   check_gone(*engine);
@@ -94,6 +94,8 @@ TEST_CASE("an engine that stops being good is not waited for") {
   };
   const Case given = GENERATE(values<Case>({
       {"hangs", AnswerKind::timed_out, "did not answer in time"},
+      {"no-ok", AnswerKind::timed_out, "did not end its answer with `ok`"},
+      {"ok-without-end", AnswerKind::timed_out, "did not end its answer with `ok`"},
       {"dies", AnswerKind::ended, "ended with status 3"},
       {"closes", AnswerKind::ended, "closed its output"},
       {"half", AnswerKind::ended, "ended with status 0"},
@@ -105,7 +107,7 @@ TEST_CASE("an engine that stops being good is not waited for") {
   REQUIRE(engine->greeting().is_ok());
   const Answer answer = engine->ask("newgame", milliseconds(given.answer == AnswerKind::timed_out ? 300 : 10'000));
   CHECK(answer.kind == given.answer);
-  CHECK(said_failure(answer.kind, *engine) == given.words);
+  CHECK(said_failure(answer, *engine) == given.words);
   CHECK_FALSE(engine->is_usable());
   check_gone(*engine);
 }

@@ -181,6 +181,7 @@ ChildProcess::Stopped ChildProcess::stop(Clock::duration grace) {
   if (stopped_.needed_kill) stopped_.end = {ChildEnd::Kind::signalled, SIGKILL};
   is_reaped_ = true;
   forget_group(pid_);
+  end_orphans();
   close_descriptor(output_);
   close_descriptor(errors_);
   return stopped_;

@@ -1,7 +1,7 @@
 #pragma once
 // A program that is spoken with line by line on its standard input and output. It leads a process group of its own,
-// which is killed with it, so that nothing it starts stays; only a process that leaves the group escapes. On Linux it
-// is killed also when the thread that has started it ends, be it by SIGKILL for plyglot.
+// which is killed with it, so that nothing it starts stays. On Linux a process that has left the group is killed too,
+// and the program is killed also when the thread that has started it ends, be it by SIGKILL for plyglot.
 //
 // By hand on POSIX rather than by libuv: libuv sets no limits on a child, and one loop of callbacks for all engines
 // does not suit callers that follow one game each. A child belongs to one thread at a time; several threads may have
@@ -71,6 +71,8 @@ class ChildProcess {
   bool write(std::string_view bytes, Clock::time_point deadline);
   // Waits for the next line; with a deadline in the past only looks whether there is one.
   ChildLine read_line(Clock::time_point deadline);
+  // Whether it has written something of a line that has not ended.
+  bool has_part_of_line() const { return taken_ < unread_.size(); }
 
   // The leader of the group. It is reaped by `stop`.
   ChildEnd end() const;

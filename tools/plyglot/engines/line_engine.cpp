@@ -1,5 +1,7 @@
 #include "plyglot/engines/line_engine.hpp"
 
+#include "text/format.hpp"
+
 namespace plyglot::tool::engines {
 namespace {
 
@@ -57,6 +59,7 @@ void LineEngine::read_answer(Answer& answer, Clock::time_point deadline) {
       if (count < options_.most_lines && bytes < options_.most_bytes) continue;
     }
     answer.kind = line.kind == LineKind::line ? AnswerKind::flooded : kind_of_end(line.kind);
+    answer.has_begun = count != 0 || process_->has_part_of_line();
     failure_ = answer.kind;
     break;
   }
@@ -71,10 +74,11 @@ ChildProcess::Stopped LineEngine::quit() {
   return process_->stop(options_.stop_grace);
 }
 
-std::string said_failure(AnswerKind kind, LineEngine& engine) {
-  switch (kind) {
+std::string said_failure(const Answer& answer, LineEngine& engine) {
+  switch (answer.kind) {
     case AnswerKind::timed_out:
-      return "did not answer in time";
+      if (!answer.has_begun || engine.end_of_answer().empty()) return "did not answer in time";
+      return text::format("did not end its answer with `{}`", engine.end_of_answer());
     case AnswerKind::flooded:
       return "wrote without end";
     case AnswerKind::not_taken:
@@ -87,6 +91,12 @@ std::string said_failure(AnswerKind kind, LineEngine& engine) {
     default:
       return {};
   }
+}
+
+std::string failure_after(const std::string& command, const Answer& answer, LineEngine& engine) {
+  const std::string failure = said_failure(answer, engine);
+  return command.empty() ? text::format("the engine {} before its greeting was complete", failure)
+                         : text::format("the engine {} after `{}`", failure, command);
 }
 
 }  // namespace plyglot::tool::engines

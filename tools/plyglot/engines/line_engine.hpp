@@ -32,6 +32,8 @@ struct Answer {
   std::string message;
   // Written since the last answer although nothing was asked. They belong to no answer.
   std::vector<std::string> stray;
+  // Whether some of it came, if only a part of a line.
+  bool has_begun = false;
   // Milliseconds until the answer was complete, or given up.
   std::chrono::milliseconds took{0};
 
@@ -69,6 +71,8 @@ class LineEngine {
   // Says the last line, if it is not empty, and stops the process (ChildProcess::stop).
   ChildProcess::Stopped quit();
   ChildProcess& process() { return *process_; }
+  // The line that ends an answer of several; empty where each line is an answer.
+  virtual std::string_view end_of_answer() const { return {}; }
 
  protected:
   LineEngine(std::unique_ptr<ChildProcess> process, const EngineOptions& options)
@@ -90,6 +94,8 @@ class LineEngine {
 };
 
 // "timed out", "ended with status 1 ...": why there is no answer, as the end of a sentence about the engine.
-std::string said_failure(AnswerKind kind, LineEngine& engine);
+std::string said_failure(const Answer& answer, LineEngine& engine);
+// The sentence, without its full stop; an empty command is none, and the answer then the greeting.
+std::string failure_after(const std::string& command, const Answer& answer, LineEngine& engine);
 
 }  // namespace plyglot::tool::engines

@@ -1,5 +1,5 @@
 #pragma once
-// The process groups of engines that run: when plyglot is ended, they are.
+// The process groups of engines that run, and what has left them: when plyglot is ended, they are.
 
 #include <sys/types.h>
 
@@ -13,6 +13,13 @@ bool remember_group(pid_t group);
 void forget_group(pid_t group);
 // Kills every known group at once. For signals too.
 void kill_groups();
+
+// From now on a process whose parent has ended is a child of plyglot, though it has left the group of its engine. Only
+// Linux can do so; elsewhere such a process escapes.
+void adopt_orphans();
+// Kills the children of plyglot that are of no known group, with what they have started, and reaps them. It may be that
+// another engine has started and left one of them. For signals too.
+void end_orphans();
 
 // While it lives, SIGHUP, SIGINT, SIGQUIT and SIGTERM kill the engines before they end plyglot as they would have. What
 // is ignored stays so. One at a time, for the whole process; a TemporaryFile opened while it lives is not removed.

@@ -50,7 +50,7 @@ std::unique_ptr<UhpEngine> UhpEngine::start(const std::vector<std::string>& word
 }
 
 bool UhpEngine::take_line(std::string_view line, Answer& answer) const {
-  if (trimmed(line) == "ok") return true;
+  if (trimmed(line) == end_of_answer()) return true;
   add_line(line, answer);
   return false;
 }
@@ -73,6 +73,10 @@ Answer UhpEngine::best_move_in(milliseconds time) {
 
 Answer UhpEngine::best_move_at(unsigned depth, milliseconds patience) {
   return ask(text::format("bestmove depth {}", depth), patience);
+}
+
+std::string command_to_set(const std::pair<std::string, std::string>& option) {
+  return text::format("options set {} {}", option.first, option.second);
 }
 
 std::vector<std::string> divided(std::string_view text, char separator) {

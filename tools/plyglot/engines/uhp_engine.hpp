@@ -24,6 +24,7 @@ class UhpEngine : public LineEngine {
   Answer valid_moves() { return ask("validmoves"); }
   Answer undo(unsigned plies = 1);
   Answer options() { return ask("options"); }
+  std::string_view end_of_answer() const override { return "ok"; }
   // Whole seconds, rounded up: the protocol has no parts of them.
   Answer best_move_in(std::chrono::milliseconds time);
   // With `patience` as the longest time.
@@ -38,6 +39,9 @@ class UhpEngine : public LineEngine {
   std::string id_;
   std::vector<std::string> capabilities_;
 };
+
+// The command that sets an option of an engine to a value.
+std::string command_to_set(const std::pair<std::string, std::string>& option);
 
 // The parts of a text that `separator` divides, without blanks around them; none of an empty text.
 std::vector<std::string> divided(std::string_view text, char separator);

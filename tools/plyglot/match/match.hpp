@@ -8,14 +8,17 @@ namespace plyglot::tool {
 struct MatchOptions {
   // A match to resume; then nothing else says what is played.
   std::string folder;
+  // That the programs which the folder names may be started.
+  bool trusts_folder = false;
   std::string game = "hive";
   // `NAME=COMMAND LINE`.
   std::vector<std::string> engines;
   // `WORD`, or `NAME=WORD` for one engine: what it speaks, seconds for a move (1, or 60 with a depth), plies to look
-  // ahead. What is for one engine wins, and then what comes later.
+  // ahead, MiB of address space. What is for one engine wins, and then what comes later.
   std::vector<std::string> protocols;
   std::vector<std::string> times;
   std::vector<std::string> depths;
+  std::vector<std::string> memories;
   // `KEY=VALUE`, or `NAME:KEY=VALUE` for one engine.
   std::vector<std::string> engine_options;
   bool is_gauntlet = false;

@@ -52,7 +52,7 @@ MatchBoard::MatchBoard(const MatchPlan& plan, const Opening& opening)
 }
 
 void MatchBoard::count() {
-  if (plan_.has_repetition && !is_hive()) ++occurrences_[game_.keys().key];
+  if (!is_hive()) occurrences_ = game_.occurrences();
 }
 
 MatchBoard::Verdict MatchBoard::play(const std::string& words) {
@@ -76,6 +76,11 @@ MatchBoard::Verdict MatchBoard::play(const std::string& words) {
   return verdict;
 }
 
+bool MatchBoard::is_repeated() const {
+  if (!plan_.has_repetition) return false;
+  return occurrences_ >= 3 || (repeating_ && repeating_->end() && !game_.end());
+}
+
 std::string MatchBoard::text() const {
   if (is_as_begun()) return opening_.text;
   std::string text = game_.text();
@@ -92,10 +97,7 @@ std::optional<MatchBoard::End> MatchBoard::end() const {
     if (end->winner) return End{is_hive() ? end_names::queen : end_names::won, *end->winner};
     return End{is_hive() ? end_names::queens : end_names::draw, {}};
   }
-  const auto counted = plan_.has_repetition && !is_hive() ? occurrences_.find(game_.keys().key) : occurrences_.end();
-  if ((repeating_ && repeating_->end()) || (counted != occurrences_.end() && counted->second >= 3)) {
-    return End{end_names::repetition, {}};
-  }
+  if (is_repeated()) return End{end_names::repetition, {}};
   // hopgi 9.4, and hexix R14 of a position line. The turns of Homeworlds are not listed whole; one of them is to pass.
   if ((plan_.game == "hexix" || plan_.game == "hopgi") && game_.moves().empty()) return End{end_names::no_moves, {}};
   if (plies() >= plan_.most_plies) return End{end_names::length, {}};

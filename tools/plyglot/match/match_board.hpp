@@ -5,8 +5,6 @@
 
 #include <plyglot/game.hpp>
 
-#include <map>
-
 namespace plyglot::tool::match {
 
 class MatchBoard {
@@ -46,6 +44,8 @@ class MatchBoard {
   };
   // None while the game goes on.
   std::optional<End> end() const;
+  // Whether the position is there for the third time, and this is a draw.
+  bool is_repeated() const;
 
  private:
   bool is_as_begun() const { return !is_hive() && plies() == opening_plies_; }
@@ -58,8 +58,8 @@ class MatchBoard {
   std::vector<std::string> opening_moves_;
   // Hive with its draw by repetition (hive-rules H30), which engines do not know.
   std::optional<toolchain::Game> repeating_;
-  // Of other games, whose rules have no such draw: how often positions were there.
-  std::map<PositionKey, std::uint32_t> occurrences_;
+  // Of other games, whose rules have no such draw: how many times the position has been there.
+  std::uint32_t occurrences_ = 0;
 };
 
 }  // namespace plyglot::tool::match

@@ -51,6 +51,7 @@ MatchEngine engine_of(const Json& json) {
   engine.protocol = json.at("protocol").get<std::string>() == "suite" ? Protocol::suite : Protocol::uhp;
   engine.time = json.at("ms").get<std::uint32_t>();
   engine.depth = json.at("depth").get<std::uint32_t>();
+  engine.memory = json.value("memory", std::uint32_t{0});
   engine.options = json.at("options").get<std::vector<std::pair<std::string, std::string>>>();
   return engine;
 }
@@ -82,6 +83,7 @@ std::string plan_text(const MatchPlan& plan) {
                                {"protocol", engine.protocol == Protocol::suite ? "suite" : "uhp"},
                                {"ms", engine.time},
                                {"depth", engine.depth},
+                               {"memory", engine.memory},
                                {"options", engine.options}});
   }
   json["gauntlet"] = plan.is_gauntlet;
@@ -100,8 +102,8 @@ std::string plan_text(const MatchPlan& plan) {
 MatchPlan plan_of(const std::string& text) {
   try {
     return read_plan(Json::parse(text));
-  } catch (const Json::exception& problem) {
-    throw std::runtime_error(problem.what());
+  } catch (const Json::exception&) {
+    throw std::runtime_error("it is not the state of a match");
   }
 }
 

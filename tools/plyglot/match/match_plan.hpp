@@ -26,6 +26,8 @@ struct MatchEngine {
   std::uint32_t time = 1000;
   // 0: moves are asked for by time.
   std::uint32_t depth = 0;
+  // MiB of address space that it may have; 0 for any.
+  std::uint32_t memory = 0;
   // What is set in it before each game.
   std::vector<std::pair<std::string, std::string>> options;
 };

@@ -40,8 +40,9 @@ std::string shown(const diagnostics::Diagnostic& finding, const std::string& wor
 
 }  // namespace
 
-engines::EngineOptions engine_options(const MatchPlan& plan) {
+engines::EngineOptions engine_options(const MatchPlan& plan, const MatchEngine& engine) {
   engines::EngineOptions options;
+  options.limits.memory = std::uint64_t{engine.memory} << 20;
   options.grace = std::chrono::seconds(plan.grace);
   return options;
 }
@@ -99,11 +100,7 @@ bool MatchPlayer::fail(MatchFinding finding) {
 }
 
 bool MatchPlayer::fail(const Answer& answer, const std::string& command, const MatchBoard& board) {
-  const std::string failure = engines::said_failure(answer.kind, *engine_);
-  MatchFinding finding = about(name_of_failure(answer.kind),
-                               command.empty() ? text::format("the engine {} before its greeting was complete", failure)
-                                               : text::format("the engine {} after `{}`", failure, command),
-                               board);
+  MatchFinding finding = about(name_of_failure(answer.kind), engines::failure_after(command, answer, *engine_), board);
   finding.said = said_in(answer);
   std::string tail = engine_->process().error_tail();
   while (!tail.empty() && tail.back() == '\n') tail.pop_back();

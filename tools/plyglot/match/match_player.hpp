@@ -62,8 +62,8 @@ class MatchPlayer {
   std::string failure_;
 };
 
-// How engines of a match are started.
-engines::EngineOptions engine_options(const MatchPlan& plan);
+// How an engine of the match is started.
+engines::EngineOptions engine_options(const MatchPlan& plan, const MatchEngine& engine);
 // What was said, so far as it is kept.
 std::string said_in(const engines::Answer& answer);
 

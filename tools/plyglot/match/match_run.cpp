@@ -9,6 +9,7 @@
 #include "plyglot/match/run_folder.hpp"
 
 #include "text/format.hpp"
+#include "text/glyph.hpp"
 
 namespace plyglot::tool {
 namespace {
@@ -49,7 +50,18 @@ class MatchRun {
  private:
   bool is_decided() const { return table_.sprt_state() != SprtState::undecided; }
 
+  // A folder may come from someone else, and the file in it names programs.
+  bool may_start_engines() {
+    if (options_.folder.empty() || options_.trusts_folder) return true;
+    for (const MatchEngine& engine : plan_.engines) {
+      run_.failure(text::format("{}: {} is `{}`", options_.folder, engine.name, text::visible(engine.command)));
+    }
+    run_.failure(text::format("these programs were not started: {} starts them", resumption()));
+    return false;
+  }
+
   void play_games(std::deque<std::uint32_t> numbers) {
+    if (!may_start_engines()) return;
     if (!options_.folder.empty() && !can_play(plan_, run_)) return;
     GamePool pool(plan_, std::move(numbers), options_.jobs);
     while (!pool.is_done()) {
@@ -91,7 +103,7 @@ class MatchRun {
   }
 
   std::string resumption() const {
-    return text::format("`plyglot match {}`", options_.output.empty() ? options_.folder : options_.output);
+    return text::format("`plyglot match --trust {}`", options_.output.empty() ? options_.folder : options_.output);
   }
 
   const MatchOptions& options_;

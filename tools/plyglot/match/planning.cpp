@@ -105,6 +105,12 @@ void set_limits(MatchPlan& plan, const MatchOptions& options) {
                    engine.time = time_in(word).value_or(0);
                    return engine.time != 0;
                  });
+  set_in_engines(plan, options.memories, "--memory MIB or --memory NAME=MIB, from 1 to 16777216",
+                 [](MatchEngine& engine, const std::string& word) {
+                   constexpr std::uint32_t most_memory = 1u << 24;
+                   engine.memory = number_in(word, most_memory).value_or(0);
+                   return engine.memory != 0;
+                 });
   for (const MatchEngine& engine : plan.engines) {
     const bool is_whole = engine.time % milliseconds_of_second == 0;
     if (engine.protocol == Protocol::suite || engine.depth != 0 || is_whole) continue;

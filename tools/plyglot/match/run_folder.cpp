@@ -1,8 +1,10 @@
 #include "plyglot/match/run_folder.hpp"
 
+#include "plyglot/config/regular_file.hpp"
 #include "plyglot/match/match_events.hpp"
 #include "plyglot/run/usage_error.hpp"
 #include "plyglot/writing/file_writer.hpp"
+#include "plyglot/writing/temporary_file.hpp"
 
 #include "text/format.hpp"
 
@@ -10,11 +12,11 @@
 #include <sys/file.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
 #include <fstream>
-#include <sstream>
 
 namespace plyglot::tool::match {
 namespace {
@@ -32,19 +34,35 @@ void write_whole(const std::string& path, const std::string& text) {
 }
 
 std::string read_whole(const std::string& path) {
-  std::ifstream file(path, std::ios::binary);
-  std::ostringstream text;
-  text << file.rdbuf();
-  if (!file) throw UsageError(text::format("{}: no match is kept here", path));
-  return std::move(text).str();
+  RegularFile file(path);
+  std::string text = file.bytes(0, static_cast<std::size_t>(file.status().st_size));
+  if (!file.problem().empty()) throw UsageError(text::format("{}: no match is kept here: {}", path, file.problem()));
+  return text;
+}
+
+// What is left of a match that was ended before its state was written.
+bool is_left_over(const fs::directory_entry& entry) {
+  const std::string name = entry.path().filename().string();
+  std::error_code error;
+  if (name == "games") return entry.is_directory(error) && fs::is_empty(entry.path(), error);
+  if (name == "events.jsonl") return entry.is_regular_file(error) && entry.file_size(error) == 0;
+  return TemporaryFile::is_named_so(name);
+}
+
+bool holds_something(const std::string& path) {
+  std::error_code error;
+  if (!fs::exists(path, error)) return false;
+  const fs::directory_iterator entries(path, error);
+  return error || !std::all_of(begin(entries), end(entries), is_left_over);
 }
 
 }  // namespace
 
 RunFolder::RunFolder(std::string path, const MatchPlan& plan) : path_(std::move(path)), plan_(plan) {
   std::error_code error;
-  if (fs::exists(path_, error) && !fs::is_empty(path_, error)) {
-    throw UsageError(text::format("{}: there is something already; `plyglot match {}` resumes a match", path_, path_));
+  if (holds_something(path_)) {
+    throw UsageError(
+        text::format("{}: there is something already; `plyglot match --trust {}` resumes a match", path_, path_));
   }
   fs::create_directories(file("games"), error);
   if (error) throw UsageError(text::format("{}: {}", path_, error.message()));
@@ -54,8 +72,9 @@ RunFolder::RunFolder(std::string path, const MatchPlan& plan) : path_(std::move(
 }
 
 RunFolder::RunFolder(std::string path) : path_(std::move(path)) {
+  const std::string state = read_whole(file("state.json"));
   try {
-    plan_ = plan_of(read_whole(file("state.json")));
+    plan_ = plan_of(state);
   } catch (const std::runtime_error& problem) {
     throw UsageError(text::format("{}: {}", file("state.json"), problem.what()));
   }

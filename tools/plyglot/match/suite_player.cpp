@@ -38,9 +38,9 @@ bool lists(const Json& json, std::string_view member, std::string_view word) {
 
 bool SuitePlayer::begin(const MatchBoard& board) {
   std::string problem;
-  take(SuiteEngine::start(entry().words, engine_options(plan()), problem), problem);
+  take(SuiteEngine::start(entry().words, engine_options(plan(), entry()), problem), problem);
   // A program that begins may take longer than a move.
-  const engines::Answer answer = ask(hello, board, engine_options(plan()).patience);
+  const engines::Answer answer = ask(hello, board, engine_options(plan(), entry()).patience);
   return answer.is_complete() || fail(answer, "hello", board);
 }
 
@@ -62,7 +62,7 @@ MatchPlayer::Asked SuitePlayer::ask_move(const MatchBoard& board) {
 
 std::string SuitePlayer::why_unfit(const MatchPlan& plan, const MatchEngine& engine) {
   std::string problem;
-  const std::unique_ptr<SuiteEngine> started = SuiteEngine::start(engine.words, engine_options(plan), problem);
+  const std::unique_ptr<SuiteEngine> started = SuiteEngine::start(engine.words, engine_options(plan, engine), problem);
   if (started == nullptr) return problem;
   const engines::Answer said = started->ask(hello);
   if (!said.is_complete()) return {};

@@ -12,6 +12,7 @@ namespace plyglot::tool::match {
 namespace {
 
 using engines::Answer;
+using engines::command_to_set;
 using engines::UhpEngine;
 
 std::string type_of(std::string_view game_string) { return std::string(game_string.substr(0, game_string.find(';'))); }
@@ -31,10 +32,6 @@ bool are_moves_of(const std::vector<std::string>& moves, const MatchBoard& board
     referee.play(referee.find(to)->words);
   }
   return true;
-}
-
-std::string setting(const std::pair<std::string, std::string>& option) {
-  return text::format("options set {} {}", option.first, option.second);
 }
 
 std::string best_move_command(const MatchEngine& engine) {
@@ -63,7 +60,9 @@ void UhpPlayer::check_claims(const Answer& answer, const std::string& command, c
   } else if (words->moves != ours.moves && !are_moves_of(words->moves, board)) {
     claim(finding_names::game_string, "the moves in the engine's GameString are not those of the game");
   }
-  if (words->state != ours.state) {
+  // A draw by repetition may be claimed or not (hive-rules H30).
+  const bool is_claim = words->state == "Draw" && board.is_repeated();
+  if (words->state != ours.state && !is_claim) {
     claim(finding_names::state,
           text::format("the engine says `{}`, but the game is `{}`", words->state.substr(0, 100), ours.state));
   }
@@ -71,13 +70,13 @@ void UhpPlayer::check_claims(const Answer& answer, const std::string& command, c
 
 bool UhpPlayer::begin(const MatchBoard& board) {
   std::string problem;
-  std::unique_ptr<UhpEngine> engine = UhpEngine::start(entry().words, engine_options(plan()), problem);
+  std::unique_ptr<UhpEngine> engine = UhpEngine::start(entry().words, engine_options(plan(), entry()), problem);
   const Answer greeting = engine == nullptr ? Answer() : engine->greeting();
   take(std::move(engine), problem);
   if (!greeting.is_complete()) return fail(greeting, {}, board);
   for (const auto& option : entry().options) {
-    const Answer answer = ask(setting(option), board);
-    if (!answer.is_complete()) return fail(answer, setting(option), board);
+    const Answer answer = ask(command_to_set(option), board);
+    if (!answer.is_complete()) return fail(answer, command_to_set(option), board);
   }
   const std::string command = "newgame " + type_of(board.text());
   const Answer answer = ask(command, board);
@@ -128,7 +127,7 @@ bool UhpPlayer::load(const MatchBoard& board) {
 
 std::string UhpPlayer::why_unfit(const MatchPlan& plan, const MatchEngine& engine) {
   std::string problem;
-  const std::unique_ptr<UhpEngine> started = UhpEngine::start(engine.words, engine_options(plan), problem);
+  const std::unique_ptr<UhpEngine> started = UhpEngine::start(engine.words, engine_options(plan, engine), problem);
   if (started == nullptr) return problem;
   if (!started->greeting().is_complete()) return {};
   const auto& known = started->capabilities();
@@ -140,9 +139,9 @@ std::string UhpPlayer::why_unfit(const MatchPlan& plan, const MatchEngine& engin
     return text::format("the engine does not know the {}", piece);
   }
   for (const auto& option : engine.options) {
-    const Answer answer = started->ask(setting(option));
+    const Answer answer = started->ask(command_to_set(option));
     if (!answer.is_complete()) return {};
-    if (!answer.is_ok()) return text::format("the engine refuses `{}`: {}", setting(option), answer.message);
+    if (!answer.is_ok()) return text::format("the engine refuses `{}`: {}", command_to_set(option), answer.message);
   }
   started->quit();
   return {};
