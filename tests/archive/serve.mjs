@@ -2,7 +2,7 @@
 //   node serve.mjs PLYGLOT HIVE_GAMES
 import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -110,6 +110,40 @@ for (const bytes of ['\0\0\0', 'GET', 'GET / HTTP/1.1\r\n', `GET /?${'m=x&'.repe
   });
 }
 assert.equal((await Promise.all(Array.from({ length: 50 }, () => ask('/')))).filter(({ status }) => status === 200).length, 50);
+// Who opens many connections, or sends a request byte by byte, takes neither all descriptors nor all the time of the server.
+const descriptors = (pid) => readdirSync(`/proc/${pid}/fd`).length;
+const pause = (ms) => new Promise((resolve) => { setTimeout(resolve, ms); });
+const open = (to, count) => Array.from({ length: count }, () => {
+  const socket = connect({ host: '127.0.0.1', port: to });
+  socket.on('error', () => {});
+  return socket;
+});
+const [slow] = open(port, 1);
+slow.resume();
+const begun = Date.now();
+const ended = new Promise((resolve) => slow.on('close', resolve));
+slow.write('GET / HTTP/1.1\r\nX: ');
+const drip = setInterval(() => slow.write('x'), 500);
+const idle = open(port, 300);
+await pause(1000);
+assert.ok(descriptors(server.pid) < 150, `${descriptors(server.pid)} descriptors`);
+for (const socket of idle) socket.destroy();
+assert.equal((await ask('/')).status, 200);
+assert.equal(await Promise.race([ended.then(() => 'ended'), pause(40_000)]), 'ended');
+clearInterval(drip);
+assert.ok(Date.now() - begun > 5000);
+// Without descriptors it waits without a warning, and goes on when there are some.
+const poor = spawn('sh', ['-c', 'ulimit -n 40; exec "$0" explore --index games.db --serve', plyglot], { cwd: top, stdio: ['ignore', 'pipe', 'pipe'] });
+process.on('exit', () => poor.kill('SIGKILL'));
+let said = '';
+poor.stderr.on('data', (data) => { said += data; });
+const poorPort = await new Promise((resolve) => poor.stdout.on('data', (data) => resolve(/:(\d+)\//.exec(data)[1])));
+const many = open(poorPort, 80);
+await pause(1500);
+assert.ok(said.length < 1000, `${said.length} bytes of warnings`);
+for (const socket of many) socket.destroy();
+await new Promise((resolve, reject) => request({ host: '127.0.0.1', port: poorPort }, resolve).on('error', reject).end());
+poor.kill('SIGINT');
 // A port that is taken.
 const second = spawn(plyglot, ['explore', '--index', 'games.db', '--serve', port], { cwd: top, stdio: ['ignore', 'ignore', 'pipe'] });
 let error = '';

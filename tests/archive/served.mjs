@@ -14,5 +14,5 @@ export async function served(plyglot, folder, ...words) {
     });
     child.on('close', () => reject(new Error(`it has ended, and said: ${out}`)));
   });
-  return { address, end: () => { child.kill('SIGINT'); return ended; } };
+  return { address, pid: child.pid, end: () => { child.kill('SIGINT'); return ended; } };
 }

@@ -1,17 +1,14 @@
 #include "plyglot/config/finder.hpp"
 
+#include "plyglot/config/regular_file.hpp"
 #include "plyglot/config/toml_tree.hpp"
 
 #include "text/format.hpp"
 
 #include <plyglot/line_index.hpp>
 
-#include <fcntl.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
-#include <cerrno>
-#include <cstring>
 #include <filesystem>
 
 namespace plyglot::tool::config {
@@ -25,32 +22,12 @@ bool is_there(const std::string& path) {
   return lstat(path.c_str(), &status) == 0;
 }
 
-// Fills the text; else says why it cannot be read. Does not wait for what is not a file, such as a pipe.
+// Fills the text; else says why it cannot be read.
 std::string read_text(const std::string& path, std::string& text) {
-  const int file = open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-  if (file < 0) return std::strerror(errno);
-  struct stat status {};
-  std::string problem;
-  if (fstat(file, &status) != 0) {
-    problem = std::strerror(errno);
-  } else if (S_ISDIR(status.st_mode)) {
-    problem = std::strerror(EISDIR);
-  } else if (!S_ISREG(status.st_mode)) {
-    problem = "it is not a regular file";
-  }
-  text.resize(largest_config + 1);
-  std::size_t size = 0;
-  while (problem.empty() && size < text.size()) {
-    const ssize_t more = read(file, text.data() + size, text.size() - size);
-    if (more < 0 && errno == EINTR) continue;
-    if (more < 0) problem = std::strerror(errno);
-    if (more <= 0) break;
-    size += static_cast<std::size_t>(more);
-  }
-  close(file);
-  if (problem.empty() && size > largest_config) problem = "a config has 64 KiB at most";
-  text.resize(size);
-  return problem;
+  RegularFile file(path);
+  text = file.bytes(0, largest_config + 1);
+  if (file.problem().empty() && text.size() > largest_config) return "a config has 64 KiB at most";
+  return file.problem();
 }
 
 bool is_link_to_other_name(const std::string& path) {

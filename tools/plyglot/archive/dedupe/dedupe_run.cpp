@@ -100,9 +100,9 @@ bool DedupeRun::is_certain(const Duplicate& found, IndexedGames& games) {
 
 DedupeRun::Place DedupeRun::place_of(std::int64_t game, Statement& row) const {
   row.bind(1, game);
-  row.step();
+  row.find_row();
   const std::string index = options_.index.empty() ? "." : options_.index;
-  Place place{shown_path(index, std::string(row.text(0))), row.number(1), row.number(2), row.number(3)};
+  Place place{shown_path(index, std::string(row.text(0))), row.count(1), row.count(2), row.count(3)};
   row.reset();
   return place;
 }

@@ -37,11 +37,11 @@ std::vector<Known> games_of(const Database& database, std::uint32_t least_plies)
     // An index without later positions does not know how a game went on.
     if (steps.size() < 16) continue;
     Known& game = games.emplace_back();
-    game.id = rows.number(0);
+    game.id = rows.rising(0);
     game.headers = rows.number(2);
     game.plies = static_cast<std::uint32_t>(steps.size() / 8 - 1);
     std::uint64_t play = std::hash<std::string_view>()(rows.text(3));
-    for (std::size_t at = 0; at < steps.size(); at += 8) {
+    for (std::size_t at = 0; at + 8 <= steps.size(); at += 8) {
       std::uint64_t place = 0;
       for (std::size_t i = 0; i < 8; ++i) place = place << 8 | steps[at + i];
       play = play_after(play, place);

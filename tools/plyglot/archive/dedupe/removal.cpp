@@ -1,16 +1,18 @@
 #include "plyglot/archive/dedupe/removal.hpp"
 
 #include "plyglot/archive/store/game_entry.hpp"
+#include "plyglot/archive/store/known_file.hpp"
 #include "plyglot/archive/store/stored_language.hpp"
+#include "plyglot/config/regular_file.hpp"
 #include "plyglot/writing/file_writer.hpp"
+
+#include "text/format.hpp"
 
 #include "toolchain/chunks/byte_order_mark.hpp"
 #include "toolchain/chunks/file_suppressions.hpp"
 
 #include <algorithm>
-#include <fstream>
 #include <limits>
-#include <sstream>
 
 namespace plyglot::tool::archive {
 namespace {
@@ -76,31 +78,29 @@ std::string remove_games(const Database& database, const std::string& file, cons
   struct stat status {};
   if (stat(file.c_str(), &status) != 0) return "it is gone";
   Statement rows = database.prepare(
-      "SELECT game.id, game.begin, game.size, language, file.size, seconds, nanoseconds "
-      "FROM game JOIN file ON file.id = game.file WHERE game.file = "
-      "(SELECT file FROM game WHERE id = ?) ORDER BY game.begin");
+      text::format("SELECT {}, game.id, game.begin, game.size, language FROM game JOIN file ON file.id = game.file "
+                   "WHERE game.file = (SELECT file FROM game WHERE id = ?) ORDER BY game.begin",
+                   columns_of_known_file));
   rows.bind(1, games.front());
-  std::ifstream in(file, std::ios::binary);
-  std::ostringstream whole;
-  whole << in.rdbuf();
-  const std::string bytes = whole.str();
+  RegularFile in(file);
+  const std::string bytes = in.bytes(0, static_cast<std::size_t>(status.st_size));
+  if (!in.problem().empty()) throw FileError(text::format("{}: left as it is: {}", file, in.problem()));
   std::vector<text::Span> removed;
   std::vector<std::uint32_t> begins;
   Plays wanted;
   std::string stored;
   std::size_t number = 0;
   while (rows.step()) {
-    const FileVersion read = version_of(status);
-    if (rows.number(4) != read.size || rows.number(5) != read.seconds || rows.number(6) != read.nanoseconds) {
+    if (!is_surely_unchanged(known_file_in(rows).version, version_of(status)))
       return "it has changed since it was read";
-    }
-    stored = rows.text(3);
-    const bool is_removed = std::find(games.begin(), games.end(), rows.number(0)) != games.end();
+    constexpr int next = count_of_known_file;
+    stored = rows.text(next + 3);
+    const bool is_removed = std::find(games.begin(), games.end(), rows.number(next)) != games.end();
     wanted.emplace_back(is_removed ? -1 : 0);
     ++number;
     if (!is_removed) continue;
-    const auto begin = static_cast<std::uint32_t>(rows.number(1));
-    const std::size_t end = after_line_end(bytes, begin + static_cast<std::size_t>(rows.number(2)));
+    const auto begin = static_cast<std::uint32_t>(rows.number(next + 1));
+    const std::size_t end = after_line_end(bytes, begin + static_cast<std::size_t>(rows.number(next + 2)));
     removed.push_back({begin, static_cast<std::uint32_t>(end)});
     begins.push_back(begin);
   }

@@ -107,7 +107,7 @@ void ExplorePage::add_move(const Game& game, const ExploredMove& move, const Lin
                markup_text(counted.last_date));
   text::append(out, "<tr class=\"by\"><td colspan=\"6\"><details><summary>{} with {}</summary>\n",
                games_in_words(counted.games), words);
-  add_games(explorer_.passing(game.keys(), move.next, most_named), counted.games, out);
+  add_games(explorer_.passing(game.possible_keys(), move.next, most_named), counted.games, out);
   out += "</details></td></tr>\n";
 }
 
@@ -139,9 +139,9 @@ std::string ExplorePage::section(Game& game, const Line& line, const std::vector
     for (const ExploredMove& move : moves) add_move(game, move, line, all, links, out);
     out += "</tbody></table></div>\n";
   }
-  const std::int64_t count = explorer_.count(game.keys());
+  const std::int64_t count = explorer_.count(game.possible_keys());
   text::append(out, "<details><summary>{} with this position</summary>\n", games_in_words(count));
-  add_games(explorer_.passing(game.keys(), std::nullopt, most_named), count, out);
+  add_games(explorer_.passing(game.possible_keys(), std::nullopt, most_named), count, out);
   return out + "</details>\n</div>\n</div>\n";
 }
 

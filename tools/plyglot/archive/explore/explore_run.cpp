@@ -7,6 +7,7 @@
 #include "plyglot/archive/open/opened_archive.hpp"
 #include "plyglot/archive/stats/bars.hpp"
 #include "plyglot/archive/store/index_paths.hpp"
+#include "plyglot/archive/store/recovery.hpp"
 #include "plyglot/output/markup_text.hpp"
 #include "plyglot/run/usage_error.hpp"
 
@@ -17,6 +18,7 @@
 
 #include <algorithm>
 #include <map>
+#include <tuple>
 
 namespace plyglot::tool {
 namespace {
@@ -63,10 +65,11 @@ std::vector<std::pair<std::string, std::string>> kinds_of(const Database& databa
     next_game.bind(1, std::string_view(game));
     Statement* const next = next_type.step() ? &next_type : next_game.step() ? &next_game : nullptr;
     if (next == nullptr) return kinds;
-    game = next->text(0);
-    type = next->text(1);
+    std::pair<std::string, std::string> kind(next->text(0), next->text(1));
     next->reset();
-    kinds.emplace_back(game, type);
+    // Rows that do not come in their order would never come to an end.
+    if (!kinds.empty() && kind <= kinds.back()) next->fail_as_damaged();
+    std::tie(game, type) = kinds.emplace_back(std::move(kind));
   }
 }
 
@@ -85,7 +88,7 @@ std::optional<Game> ExploreRun::common_beginning(const Database& database, std::
     if (has_type) options.emplace_back("type", type);
     std::optional<Game> game = Game::start(name, options, problem);
     if (!game) continue;
-    const std::int64_t games = explorer.count(game->keys());
+    const std::int64_t games = explorer.count(game->possible_keys());
     if (games <= most_games) continue;
     most_games = games;
     most = std::move(game);
@@ -115,10 +118,10 @@ void ExploreRun::print(const ExploredMove& move, Statement& place, const std::ve
                        std::int64_t all) {
   const Continuation& counted = move.counted;
   place.bind(1, std::int64_t{counted.game});
-  place.step();
+  place.find_row();
   const std::string file = shown_path(options_.index.empty() ? "." : options_.index, std::string(place.text(0)));
-  const std::int64_t number = place.number(1);
-  const std::int64_t record = place.number(2);
+  const std::uint32_t number = place.count(1);
+  const std::uint32_t record = place.count(2);
   place.reset();
   const auto ended = [&](Ending ending) { return counted.endings[static_cast<std::size_t>(ending)]; };
   if (options_.format == ExploreFormat::jsonl) {
@@ -277,8 +280,17 @@ void ExploreRun::serve(const Database& database, const Game& beginning) {
       for (const diagnostics::Diagnostic& finding : played.findings) problem += ": " + finding.message;
     }
     std::string body;
-    if (!problem.empty()) text::append(body, "<p class=\"problem\" role=\"alert\">{}</p>\n", markup_text(problem));
-    body += page.section(game, line, page.moves(game), address_of) + form_after(line);
+    try {
+      // One may come while the index is open.
+      if (!options_.index.empty()) check_journal(options_.index);
+      body = page.section(game, line, page.moves(game), address_of) + form_after(line);
+    } catch (const DatabaseError& failure) {
+      const std::string failed =
+          text::format("<p class=\"problem\" role=\"alert\">{}</p>\n", markup_text(failure.what()));
+      return LocalAnswer{503, html_page(title_of(game), failed, "form-action 'self'")};
+    }
+    if (!problem.empty())
+      body.insert(0, text::format("<p class=\"problem\" role=\"alert\">{}</p>\n", markup_text(problem)));
     return LocalAnswer{problem.empty() ? 200 : 400, html_page(title_of(game), body, "form-action 'self'")};
   };
   LocalServer server(static_cast<std::uint16_t>(*options_.port), "m", answer);

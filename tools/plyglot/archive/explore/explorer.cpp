@@ -1,5 +1,9 @@
 #include "plyglot/archive/explore/explorer.hpp"
 
+#include "plyglot/archive/store/game_entry.hpp"
+
+#include "text/format.hpp"
+
 #include <algorithm>
 #include <map>
 
@@ -21,76 +25,70 @@ std::map<std::int64_t, std::pair<std::string, std::uint32_t>> legal_moves(toolch
 }  // namespace
 
 Explorer::Explorer(const Database& database)
-    : counted_(database.prepare("SELECT next, games, first_wins, second_wins, draws, other_wins, last_date, game, ply "
+    : database_(database),
+      counted_(database.prepare("SELECT next, games, first_wins, second_wins, draws, other_wins, last_date, game, ply "
                                 "FROM continuation WHERE key = ?1 AND next <> ?2")),
-      rows_(database.prepare("SELECT next, position.game, ply, result, date FROM position JOIN game ON "
-                             "game.id = position.game WHERE place = ? AND key = ? AND next IS NOT NULL "
-                             "ORDER BY position.game, ply")),
-      words_(database.prepare("SELECT text FROM position JOIN word ON word.id = move "
-                              "WHERE place = ? AND game = ? AND ply = ?")),
-      passing_(database.prepare("SELECT game, min(ply) FROM position WHERE place = ?1 AND key = ?2 "
-                                "AND (?3 IS NULL OR next = ?3) GROUP BY game ORDER BY game LIMIT ?4")),
-      count_counted_(database.prepare("SELECT games FROM continuation WHERE key = ? AND next = ?")),
-      count_(database.prepare("SELECT count(DISTINCT game) FROM position WHERE place = ? AND key = ?")) {}
+      count_counted_(database.prepare("SELECT games FROM continuation WHERE key = ? AND next = ?")) {}
 
-std::vector<std::pair<std::int64_t, Continuation>> Explorer::continuations(const PositionKeys& keys) {
+std::vector<std::pair<std::int64_t, Continuation>> Explorer::continuations(const std::vector<PositionKeys>& keys) {
   std::vector<std::pair<std::int64_t, Continuation>> found;
-  const KeyBytes key = bytes_of(keys.key);
-  counted_.bind(1, Blob(key)).bind(2, whichever_next);
-  while (counted_.step()) {
-    Continuation& counted = found.emplace_back(counted_.number(0), Continuation()).second;
-    counted.games = counted_.number(1);
-    const Ending endings[] = {Ending::first_wins, Ending::second_wins, Ending::draw, Ending::others_win};
-    for (int i = 0; i < 4; ++i) counted.endings[static_cast<std::size_t>(endings[i])] = counted_.number(2 + i);
-    counted.last_date = counted_.text(6);
-    counted.game = static_cast<std::uint32_t>(counted_.number(7));
-    counted.ply = static_cast<std::uint32_t>(counted_.number(8));
+  // A game may pass positions of several keys, and counts once.
+  if (keys.size() == 1) {
+    const KeyBytes key = bytes_of(keys.front().key);
+    counted_.bind(1, Blob(key)).bind(2, whichever_next);
+    while (counted_.step()) {
+      found.emplace_back(counted_.number(0), continuation_in(counted_, 1));
+    }
   }
   if (!found.empty()) return found;
   std::map<std::int64_t, Continuation> by_next;
-  rows_.bind(1, place_of(keys)).bind(2, Blob(key));
-  while (rows_.step()) {
-    by_next[rows_.number(0)].add(static_cast<std::uint32_t>(rows_.number(1)),
-                                 static_cast<std::uint32_t>(rows_.number(2)),
-                                 {ending_of_word(rows_.text(3)), std::string(rows_.text(4))});
+  Statement rows = database_.prepare(
+      text::format("SELECT next, position.game, ply, result, date FROM position JOIN game ON game.id = position.game "
+                   "WHERE {} AND next IS NOT NULL ORDER BY position.game, ply",
+                   has_key(keys)));
+  while (rows.step()) {
+    by_next[rows.number(0)].add(rows.count(1), rows.count(2),
+                                {ending_of_word(rows.text(3)), std::string(rows.text(4))});
   }
   found.assign(by_next.begin(), by_next.end());
   return found;
 }
 
-std::vector<PassingGame> Explorer::passing(const PositionKeys& keys, std::optional<std::int64_t> next,
+std::vector<PassingGame> Explorer::passing(const std::vector<PositionKeys>& keys, std::optional<std::int64_t> next,
                                            std::size_t most) {
   std::vector<PassingGame> passing;
-  const KeyBytes key = bytes_of(keys.key);
-  passing_.bind(1, place_of(keys)).bind(2, Blob(key)).bind(3, next).bind(4, static_cast<std::int64_t>(most));
-  while (passing_.step()) passing.push_back({passing_.number(0), static_cast<std::uint32_t>(passing_.number(1))});
+  Statement rows = database_.prepare(
+      text::format("SELECT game, min(ply) FROM position WHERE {} AND (?1 IS NULL OR next = ?1) GROUP BY game "
+                   "ORDER BY game LIMIT ?2",
+                   has_key(keys)));
+  rows.bind(1, next).bind(2, static_cast<std::int64_t>(most));
+  while (rows.step()) passing.push_back({rows.number(0), rows.count(1)});
   return passing;
 }
 
-std::int64_t Explorer::count(const PositionKeys& keys) {
-  const KeyBytes key = bytes_of(keys.key);
-  count_counted_.bind(1, Blob(key)).bind(2, whichever_next);
-  count_.bind(1, place_of(keys)).bind(2, Blob(key));
-  // Where nothing is counted, rows are.
-  for (Statement* const count : {&count_counted_, &count_}) {
-    if (!count->step()) continue;
-    const std::int64_t games = count->number(0);
-    count->reset();
-    return games;
+std::int64_t Explorer::count(const std::vector<PositionKeys>& keys) {
+  if (keys.size() == 1) {
+    const KeyBytes key = bytes_of(keys.front().key);
+    count_counted_.bind(1, Blob(key)).bind(2, whichever_next);
+    std::optional<std::int64_t> games;
+    if (count_counted_.step()) games = count_counted_.count(0);
+    count_counted_.reset();
+    if (games) return *games;
   }
-  return 0;
+  // Where nothing is counted, rows are.
+  Statement count = database_.prepare("SELECT count(DISTINCT game) FROM position WHERE " + has_key(keys));
+  return count.step() ? count.count(0) : 0;
 }
 
-std::string Explorer::words_of(const Continuation& counted, std::int64_t place) {
-  words_.bind(1, place).bind(2, std::int64_t{counted.game}).bind(3, std::int64_t{counted.ply});
-  std::string words;
-  if (words_.step()) words = words_.text(0);
-  words_.reset();
-  return words;
+std::string Explorer::words_of(const Continuation& counted, const std::vector<PositionKeys>& keys) {
+  Statement words = database_.prepare(text::format(
+      "SELECT text FROM position JOIN word ON word.id = move WHERE {} AND game = ?1 AND ply = ?2", has_place(keys)));
+  words.bind(1, std::int64_t{counted.game}).bind(2, std::int64_t{counted.ply});
+  return words.step() ? std::string(words.text(0)) : std::string();
 }
 
 std::vector<ExploredMove> Explorer::moves(toolchain::Game& game) {
-  const PositionKeys keys = game.keys();
+  const std::vector<PositionKeys> keys = game.possible_keys();
   const auto legal = legal_moves(game);
   std::vector<ExploredMove> moves;
   for (const auto& [next, counted] : continuations(keys)) {
@@ -103,7 +101,7 @@ std::vector<ExploredMove> Explorer::moves(toolchain::Game& game) {
       move.words = found->second.first;
       move.alike = found->second.second;
     } else {
-      move.words = words_of(counted, place_of(keys));
+      move.words = words_of(counted, keys);
     }
   }
   std::sort(moves.begin(), moves.end(), [](const ExploredMove& a, const ExploredMove& b) {

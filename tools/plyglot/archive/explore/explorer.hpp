@@ -29,6 +29,7 @@ struct PassingGame {
   std::uint32_t ply = 0;
 };
 
+// Asks for positions by all the keys that they may have (Game::possible_keys).
 class Explorer {
  public:
   // It must outlive the explorer.
@@ -38,20 +39,18 @@ class Explorer {
   // more than once counts once for each move.
   std::vector<ExploredMove> moves(toolchain::Game& game);
   // The first games, no more than `most`, that pass the position, or go on from it to the one with this `next`.
-  std::vector<PassingGame> passing(const PositionKeys& keys, std::optional<std::int64_t> next, std::size_t most);
+  std::vector<PassingGame> passing(const std::vector<PositionKeys>& keys, std::optional<std::int64_t> next,
+                                   std::size_t most);
   // How many games pass the position.
-  std::int64_t count(const PositionKeys& keys);
+  std::int64_t count(const std::vector<PositionKeys>& keys);
 
  private:
-  std::vector<std::pair<std::int64_t, Continuation>> continuations(const PositionKeys& keys);
-  std::string words_of(const Continuation& counted, std::int64_t place);
+  std::vector<std::pair<std::int64_t, Continuation>> continuations(const std::vector<PositionKeys>& keys);
+  std::string words_of(const Continuation& counted, const std::vector<PositionKeys>& keys);
 
+  const Database& database_;
   Statement counted_;
-  Statement rows_;
-  Statement words_;
-  Statement passing_;
   Statement count_counted_;
-  Statement count_;
 };
 
 }  // namespace plyglot::tool::archive

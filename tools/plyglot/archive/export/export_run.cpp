@@ -5,6 +5,7 @@
 #include "plyglot/archive/store/left_out.hpp"
 #include "plyglot/run/usage_error.hpp"
 
+#include "text/fnv.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 
@@ -50,21 +51,18 @@ Shard shard_of(const std::string& words) {
   return shard;
 }
 
-// FNV-1a of 64 bits. docs/archive-index.md tells other programs what goes in.
+// docs/archive-index.md tells other programs what goes in.
 class GameDigest {
  public:
   void add(Blob bytes) {
-    for (const unsigned char byte : bytes) sum_ = (sum_ ^ byte) * 0x100000001B3;
+    for (const unsigned char byte : bytes) sum_ = text::fnv(byte, sum_);
   }
   // With a zero byte after it.
-  void add_word(std::string_view word) {
-    for (const char byte : word) sum_ = (sum_ ^ static_cast<unsigned char>(byte)) * 0x100000001B3;
-    sum_ *= 0x100000001B3;
-  }
+  void add_word(std::string_view word) { sum_ = text::fnv('\0', text::fnv(word, sum_)); }
   std::uint64_t sum() const { return sum_; }
 
  private:
-  std::uint64_t sum_ = 0xCBF29CE484222325;
+  std::uint64_t sum_ = text::fnv_begin;
 };
 
 std::string hexadecimal(Blob bytes) {
@@ -133,6 +131,7 @@ void ExportRun::write_games(const Database& database) {
   ExportRow out(options_.format, games_table.columns);
   Statement row = database.prepare(rows_of_games);
   while (row.step()) {
+    const std::int64_t game = row.rising(0);
     GameDigest digest;
     digest.add_word(row.text(1));
     digest.add_word(row.text(2));
@@ -140,9 +139,9 @@ void ExportRun::write_games(const Database& database) {
     if (!shard_.has(digest.sum())) continue;
     const std::string year = year_of(row.text(15));
     const std::string& partition = partitions_.try_emplace(partition_of(row, year)).first->first;
-    games_[row.number(0)] = &partition;
+    games_[game] = &partition;
     if (!is_wanted(games_table)) continue;
-    out.number(row.number(0)).text(text::format("{:016x}", digest.sum()));
+    out.number(game).text(text::format("{:016x}", digest.sum()));
     out.text(row.text(4));
     out.number(row.number(5)).number(row.number(6)).number(row.number(7));
     out.text(notation_of_stored(row.text(8))).text(row.text(1)).text(row.text(2));
@@ -178,7 +177,7 @@ void ExportRun::write_positions(const Database& database) {
     if (found == games_.end()) continue;
     const std::string key = hexadecimal(row.blob(2));
     add_ply(game == before.game ? std::string_view(key) : std::string_view());
-    before = {game, row.number(1), key, std::string(row.text(4)), found->second};
+    before = {game, row.count(1), key, std::string(row.text(4)), found->second};
     if (!is_wanted(positions_table)) continue;
     positions.number(game).number(before.ply).text(key);
     positions.text(text::format("{:016x}", static_cast<std::uint64_t>(row.number(3))));

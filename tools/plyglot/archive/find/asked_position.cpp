@@ -75,7 +75,8 @@ std::optional<AskedPosition> read_asked_position(const std::string& words, const
     if (!run.has_failed()) run.failure(text::format("`{}` has no record", words));
     return std::nullopt;
   }
-  AskedPosition asked{std::move(record->model), input.language(), {}};
+  AskedPosition asked{std::move(record->model), input.language(), {}, {}};
+  asked.keys = toolchain::possible_keys_of(asked.model);
   toolchain::list_positions(asked.model, nullptr, 1U << 20, asked.played);
   if (!asked.played.empty()) return asked;
   run.failure(text::format("`{}`: its position is not known", words));

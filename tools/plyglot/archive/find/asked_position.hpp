@@ -16,8 +16,9 @@ struct AskedPosition {
   toolchain::Language language;
   // All of the game that led to it, the last one included; of a position itself alone.
   std::vector<toolchain::PlayedPosition> played;
+  // Those by which the position is found.
+  std::vector<PositionKeys> keys;
 
-  const PositionKeys& keys() const { return played.back().keys; }
   std::string_view game() const { return toolchain::facts_of(*language.notation).game; }
 };
 

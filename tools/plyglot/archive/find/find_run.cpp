@@ -51,7 +51,9 @@ class Wish {
 
   // By keys alone.
   bool may_be(const PositionKeys& keys) const {
-    return mirrored_ ? keys.mirrored == asked_->keys().mirrored : keys.key == asked_->keys().key;
+    return std::any_of(asked_->keys.begin(), asked_->keys.end(), [&](const PositionKeys& asked) {
+      return mirrored_ ? keys.mirrored == asked.mirrored : keys.key == asked.key;
+    });
   }
   // `played` are the positions of the game, and the model is the game up to the ply.
   std::optional<PositionRelation> relation(const toolchain::Model& model,
@@ -175,22 +177,22 @@ void FindRun::find_in_index() {
   if (!wish_.has_position()) {
     Statement rows = database.prepare(text::format("SELECT id FROM games WHERE {} ORDER BY id", condition));
     while (!is_full() && rows.step()) {
-      const std::int64_t game = rows.number(0);
+      const std::int64_t game = rows.rising(0);
       print(facts.of(game), target_ ? games.translated(game, *target_, report_) : TranslatedGame());
     }
     return;
   }
   // A condition of its own would be asked of every game before the position is looked up.
   Statement rows = database.prepare(text::format(
-      "SELECT position.game, ply, key, word.text FROM position LEFT JOIN word ON word.id = move WHERE place = ? {} "
+      "SELECT position.game, ply, key, word.text FROM position LEFT JOIN word ON word.id = move WHERE {} {} "
       "ORDER BY position.game, ply",
+      has_place(wish_.asked().keys),
       options_.where.empty() ? "" : text::format("AND position.game IN (SELECT id FROM games WHERE {})", condition)));
-  rows.bind(1, place_of(wish_.asked().keys()));
   std::vector<PlayedPosition> played;
   while (!is_full() && rows.step()) {
-    const auto ply = static_cast<std::uint32_t>(rows.number(1));
+    const std::uint32_t ply = rows.count(1);
     if (wish_.ply() && ply != *wish_.ply()) continue;
-    if (!options_.mirrored && key_of(rows.blob(2)) != wish_.asked().keys().key) continue;
+    if (!options_.mirrored && !wish_.may_be({key_of(rows.blob(2)), {}})) continue;
     const std::int64_t game = rows.number(0);
     const std::optional<toolchain::Model> model = games.read(game, ply);
     if (!model) continue;

@@ -41,12 +41,12 @@ IndexedFacts::IndexedFacts(const Database& database, const std::string& index)
 
 FoundGame IndexedFacts::of(std::int64_t game) {
   facts_.bind(1, game);
-  facts_.step();
+  facts_.find_row();
   FoundGame found;
   found.file = shown_path(index_, std::string(facts_.text(0)));
-  found.line = static_cast<std::uint32_t>(facts_.number(1));
-  found.column = static_cast<std::uint32_t>(facts_.number(2));
-  found.record = static_cast<std::uint32_t>(facts_.number(3));
+  found.line = facts_.count(1);
+  found.column = facts_.count(2);
+  found.record = facts_.count(3);
   for (const int column : {4, 5}) found.players.emplace_back(facts_.text(column));
   std::string_view others = facts_.text(6);
   while (!others.empty()) {
@@ -56,7 +56,7 @@ FoundGame IndexedFacts::of(std::int64_t game) {
   }
   found.date = facts_.text(7);
   found.result = facts_.text(8);
-  found.plies = static_cast<std::uint32_t>(facts_.number(9));
+  found.plies = facts_.count(9);
   facts_.reset();
   return found;
 }

@@ -66,11 +66,11 @@ void find_in_pieces(const Database& database, IndexedGames& games, Statement& id
     if (waiting.size() > 4 * std::size_t{jobs}) tell_first();
   };
   while (goes_on && ids.step()) {
-    const std::int64_t game = ids.number(0);
+    const std::int64_t game = ids.rising(0);
     place.bind(1, game);
-    place.step();
+    place.find_row();
     const std::int64_t of_game = place.number(0);
-    const auto record = static_cast<std::uint32_t>(place.number(1));
+    const std::uint32_t record = place.count(1);
     place.reset();
     if (of_game != chunk) {
       start();

@@ -16,6 +16,23 @@ void Continuation::add(std::uint32_t passing, std::uint32_t at, const GameResult
   last_date = std::max(last_date, result.date);
 }
 
+Continuation continuation_in(const Statement& row, int first) {
+  constexpr Ending endings[] = {Ending::first_wins, Ending::second_wins, Ending::draw, Ending::others_win};
+  Continuation counted;
+  counted.games = row.count(first);
+  std::int64_t ended = 0;
+  for (int i = 0; i < 4; ++i) {
+    const std::int64_t games = row.count(first + 1 + i);
+    counted.endings[static_cast<std::size_t>(endings[i])] = games;
+    ended += games;
+  }
+  if (counted.games == 0 || ended > counted.games) row.fail_as_damaged();
+  counted.last_date = row.text(first + 5);
+  counted.game = row.count(first + 6);
+  counted.ply = row.count(first + 7);
+  return counted;
+}
+
 ContinuationTable::ContinuationTable(Database& database)
     : has_(database.prepare("SELECT 1 FROM continuation WHERE key = ? LIMIT 1")),
       find_(database.prepare("SELECT games, first_wins, second_wins, draws, other_wins, last_date, game, ply "
@@ -35,15 +52,7 @@ bool ContinuationTable::has(const KeyBytes& key) {
 std::optional<Continuation> ContinuationTable::find(const KeyBytes& key, std::int64_t next) {
   find_.bind(1, Blob(key)).bind(2, next);
   if (!find_.step()) return std::nullopt;
-  Continuation found;
-  found.games = find_.number(0);
-  found.endings[static_cast<std::size_t>(Ending::first_wins)] = find_.number(1);
-  found.endings[static_cast<std::size_t>(Ending::second_wins)] = find_.number(2);
-  found.endings[static_cast<std::size_t>(Ending::draw)] = find_.number(3);
-  found.endings[static_cast<std::size_t>(Ending::others_win)] = find_.number(4);
-  found.last_date = find_.text(5);
-  found.game = static_cast<std::uint32_t>(find_.number(6));
-  found.ply = static_cast<std::uint32_t>(find_.number(7));
+  Continuation found = continuation_in(find_, 0);
   find_.reset();
   return found;
 }

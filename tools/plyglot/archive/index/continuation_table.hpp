@@ -31,6 +31,9 @@ struct Continuation {
   std::uint32_t game_before_ = 0;
 };
 
+// Of a row of the table, whose columns from that one on are `games` and those after it.
+Continuation continuation_in(const Statement& row, int first);
+
 class ContinuationTable {
  public:
   explicit ContinuationTable(Database& database);

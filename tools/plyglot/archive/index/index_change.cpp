@@ -1,5 +1,6 @@
 #include "plyglot/archive/index/index_change.hpp"
 
+#include "plyglot/archive/index/interruption.hpp"
 #include "plyglot/archive/store/schema.hpp"
 
 #include <algorithm>
@@ -18,7 +19,8 @@ void IndexChange::remove_file(std::int64_t file) {
   Statement games = database_.prepare("SELECT id, steps, result, date FROM game WHERE file = ?");
   games.bind(1, file);
   while (games.step()) {
-    remove_game(games.number(0), games.blob(1), {ending_of_word(games.text(2)), std::string(games.text(3))});
+    Interruption::check();
+    remove_game(games.count(0), games.blob(1), {ending_of_word(games.text(2)), std::string(games.text(3))});
   }
   database_.prepare("DELETE FROM finding WHERE game IN (SELECT id FROM game WHERE file = ?)").bind(1, file).run();
   for (const char* sql : {"DELETE FROM game WHERE file = ?", "DELETE FROM left_out WHERE file = ?",
@@ -79,6 +81,7 @@ void IndexChange::add(PositionSorter& positions, const IndexWriter& games) {
     if (row.has_next) count(row.next);
   };
   for (auto rows = positions.next_block(); !rows.empty(); rows = positions.next_block()) {
+    Interruption::check();
     std::for_each(rows.begin(), rows.end(), add_row);
   }
 }
@@ -88,6 +91,7 @@ void IndexChange::finish() {
   std::map<KeyBytes, bool> is_counted;
   std::set<std::int64_t> uncounted;
   for (const auto& [what, change] : changes_) {
+    Interruption::check();
     const auto [known, is_first] = is_counted.try_emplace(what.first, false);
     if (is_first) known->second = continuations_.has(what.first);
     if (known->second) {
@@ -96,7 +100,10 @@ void IndexChange::finish() {
       uncounted.insert(change.place);
     }
   }
-  for (const std::int64_t place : uncounted) count_again(place);
+  for (const std::int64_t place : uncounted) {
+    Interruption::check();
+    count_again(place);
+  }
 }
 
 void IndexChange::apply(const KeyBytes& key, std::int64_t next, const Change& change) {
@@ -121,8 +128,7 @@ void IndexChange::apply(const KeyBytes& key, std::int64_t next, const Change& ch
     left.bind(1, change.place).bind(2, Blob(key)).bind(3, next).bind(4, whichever_next);
     Continuation found;
     while (left.step()) {
-      found.add(static_cast<std::uint32_t>(left.number(0)), static_cast<std::uint32_t>(left.number(1)),
-                {Ending::open, std::string(left.text(2))});
+      found.add(left.count(0), left.count(1), {Ending::open, std::string(left.text(2))});
     }
     counted->game = found.game;
     counted->ply = found.ply;
@@ -144,8 +150,8 @@ void IndexChange::count_again(std::int64_t place) {
     row.key = key_of(rows.blob(0));
     row.has_next = !rows.is_null(1);
     row.next = rows.number(1);
-    row.game = static_cast<std::uint32_t>(rows.number(2));
-    row.ply = static_cast<std::uint32_t>(rows.number(3));
+    row.game = rows.count(2);
+    row.ply = rows.count(3);
     results.push_back({ending_of_word(rows.text(4)), std::string(rows.text(5))});
     counter.add(row, results.back());
   }

@@ -1,12 +1,16 @@
 // An index built from nothing, or brought up to date with changed files.
 #include "plyglot/archive/index/index.hpp"
 #include "plyglot/archive/index/index_change.hpp"
+#include "plyglot/archive/index/interruption.hpp"
 #include "plyglot/archive/index/new_index.hpp"
 #include "plyglot/archive/index/position_writer.hpp"
+#include "plyglot/archive/store/digest.hpp"
 #include "plyglot/archive/store/game_entry.hpp"
+#include "plyglot/archive/store/index_lock.hpp"
 #include "plyglot/archive/store/index_paths.hpp"
 #include "plyglot/archive/store/schema.hpp"
 #include "plyglot/archive/store/stored_language.hpp"
+#include "plyglot/config/regular_file.hpp"
 #include "plyglot/reading/pipeline.hpp"
 #include "plyglot/run/usage_error.hpp"
 
@@ -20,10 +24,8 @@
 
 #include <algorithm>
 #include <chrono>
-#include <fstream>
-#include <functional>
+#include <ctime>
 #include <map>
-#include <utility>
 
 namespace plyglot::tool {
 
@@ -32,54 +34,6 @@ using text::counted;
 namespace {
 
 using namespace archive;
-
-// Of the bytes of a file, which come in pieces of any size. Only for telling that a file was touched and not changed:
-// where the C++ library hashes in another way, it is read again.
-class Digest {
- public:
-  void add(std::string_view bytes) {
-    while (!bytes.empty()) {
-      const std::string_view part = bytes.substr(0, block_size - block_.size());
-      block_ += part;
-      bytes.remove_prefix(part.size());
-      if (block_.size() == block_size) close_block();
-    }
-  }
-  // Of all that was added; the next one begins without it.
-  std::uint64_t take() {
-    close_block();
-    return std::exchange(sum_, 0);
-  }
-
- private:
-  static constexpr std::size_t block_size = std::size_t{64} * 1024;
-
-  void close_block() {
-    sum_ = (sum_ << 7 | sum_ >> 57) * 0x9E3779B97F4A7C15 + std::hash<std::string_view>()(block_);
-    block_.clear();
-  }
-
-  std::string block_;
-  std::uint64_t sum_ = 0;
-};
-
-// None if the file cannot be read.
-std::optional<std::uint64_t> digest_of(const std::string& file) {
-  std::ifstream in(file, std::ios::binary);
-  std::string block(std::size_t{1} << 20, '\0');
-  Digest digest;
-  while (in) {
-    in.read(block.data(), static_cast<std::streamsize>(block.size()));
-    digest.add(std::string_view(block).substr(0, static_cast<std::size_t>(in.gcount())));
-  }
-  return in.bad() || !in.eof() ? std::nullopt : std::optional(digest.take());
-}
-
-std::optional<FileVersion> version_on_disk(const std::string& file) {
-  struct stat status {};
-  if (stat(file.c_str(), &status) != 0) return std::nullopt;
-  return version_of(status);
-}
 
 // Where the text decides its dialect, the same text has decided alike.
 bool may_be_read_in(const Input& input, std::string_view stored) {
@@ -109,6 +63,8 @@ class IndexRun {
   void summarise(const IndexWriter& writer, std::string_view verb, const Database& database);
 
   const IndexOptions& options_;
+  // By the clock that files go by, before any of them was opened.
+  std::int64_t began_ = std::time(nullptr);
   Run run_;
   Inputs inputs_;
   Clock::time_point start_;
@@ -143,6 +99,7 @@ void IndexRun::read(const std::vector<const Input*>& inputs, IndexWriter& writer
     return read;
   };
   stages.merge = [&](const Input&, const InputChunk& chunk, ReadGames&& read) {
+    Interruption::check();
     if (file_.id == 0) file_.id = writer.begin_file();
     digest_.add(*chunk.bytes);
     bytes_ += chunk.bytes->size();
@@ -161,11 +118,9 @@ void IndexRun::end(const Input& input, const InputEnd& at_end, IndexWriter& writ
   if (at_end.version) {
     if (file_.id == 0) file_.id = writer.begin_file();
     file_.path = stored_path(options_.output, input.name);
-    file_.size = at_end.version->size;
-    file_.seconds = at_end.version->seconds;
+    file_.known = {settled(*at_end.version, began_), digest};
     // A file that was not read to its end is read again by the next update.
-    file_.nanoseconds = at_end.problem.empty() ? at_end.version->nanoseconds : -1;
-    file_.digest = digest;
+    if (!at_end.problem.empty()) file_.known.version.nanoseconds = -1;
     file_.language = stored_language(input.language());
     writer.add_file(file_);
     ++files_;
@@ -189,25 +144,26 @@ void IndexRun::build() {
     transaction.commit();
     summarise(writer, "indexed", database);
   }
-  index.commit();
+  run_.note_about(options_.output, index.commit());
 }
 
 // Those that are not as they were read, or were not read before. What is gone goes.
 std::vector<const Input*> IndexRun::changed_inputs(Database& database, IndexChange& change) {
   struct Known {
     std::int64_t id;
-    FileVersion version;
-    std::uint64_t digest;
+    KnownFile file;
     std::string language;
   };
   std::map<std::string, Known> known;
-  Statement files = database.prepare("SELECT id, path, size, seconds, nanoseconds, digest, language FROM file");
+  Statement files = database.prepare(text::format("SELECT {}, id, path, language FROM file", columns_of_known_file));
   while (files.step()) {
-    known.emplace(files.text(1), Known{files.number(0),
-                                       {files.number(3), files.number(4), files.number(2), 0, 0},
-                                       static_cast<std::uint64_t>(files.number(5)),
-                                       std::string(files.text(6))});
+    constexpr int next = count_of_known_file;
+    known.emplace(files.text(next + 1),
+                  Known{files.number(next), known_file_in(files), std::string(files.text(next + 2))});
   }
+  Statement know = database.prepare(
+      "UPDATE file SET seconds = ?, nanoseconds = ?, number = ?, changed_seconds = ?, changed_nanoseconds = ? "
+      "WHERE id = ?");
   std::vector<const Input*> changed;
   for (const Input& input : inputs_.list()) {
     const auto found = known.find(stored_path(options_.output, input.name));
@@ -219,14 +175,13 @@ std::vector<const Input*> IndexRun::changed_inputs(Database& database, IndexChan
     known.erase(found);
     const std::optional<FileVersion> now = version_on_disk(input.name);
     const bool is_read_alike = may_be_read_in(input, was.language);
-    const bool is_of_same_size = now && is_read_alike && now->size == was.version.size;
-    if (is_of_same_size && now->seconds == was.version.seconds && now->nanoseconds == was.version.nanoseconds) continue;
-    if (is_of_same_size && was.version.nanoseconds >= 0 && digest_of(input.name) == was.digest) {
-      database.prepare("UPDATE file SET seconds = ?, nanoseconds = ? WHERE id = ?")
-          .bind(1, now->seconds)
-          .bind(2, now->nanoseconds)
-          .bind(3, was.id)
-          .run();
+    const bool may_be_known = now && is_read_alike && may_be_unchanged(was.file.version, *now);
+    if (may_be_known && is_surely_unchanged(was.file.version, *now)) continue;
+    Interruption::check();
+    if (may_be_known && digest_of_file(input.name) == was.file.digest) {
+      const FileVersion version = settled(*now, began_);
+      know.bind(1, version.seconds).bind(2, version.nanoseconds).bind(3, static_cast<std::int64_t>(version.number));
+      know.bind(4, version.changed_seconds).bind(5, version.changed_nanoseconds).bind(6, was.id).run();
       continue;
     }
     change.remove_file(was.id);
@@ -240,6 +195,8 @@ std::vector<const Input*> IndexRun::changed_inputs(Database& database, IndexChan
 }
 
 void IndexRun::update() {
+  const Interruption interruption;
+  const IndexLock lock(options_.output);
   Database database = open_index(options_.output, Database::Access::write);
   Transaction transaction(database);
   IndexChange change(database);
@@ -262,13 +219,20 @@ void IndexRun::summarise(const IndexWriter& writer, std::string_view verb, const
 int IndexRun::run() {
   for (const Input& input : inputs_.list()) {
     if (input.kind != InputKind::file) throw UsageError("an index is made of files");
+    // Games are read again when they are asked for.
+    struct stat status {};
+    const std::string problem = stat(input.name.c_str(), &status) == 0 ? problem_of_kind(status) : std::string();
+    if (!problem.empty()) throw UsageError(text::format("an index is made of files, and {}: {}", input.name, problem));
   }
+  inputs_.check_not_read(options_.output);
   if (!options_.update && std::filesystem::exists(options_.output) && !is_index(options_.output)) {
     throw UsageError(text::format("{} is there already, and is not an index", options_.output));
   }
   try {
     options_.update&& std::filesystem::exists(options_.output) ? update() : build();
   } catch (const DatabaseError& problem) {
+    run_.failure(problem.what());
+  } catch (const FileError& problem) {
     run_.failure(problem.what());
   } catch (const std::system_error& problem) {
     run_.failure(problem.what());

@@ -1,5 +1,7 @@
 #include "plyglot/archive/index/index_writer.hpp"
 
+#include "plyglot/archive/store/digest.hpp"
+
 #include <cstring>
 
 namespace plyglot::tool::archive {
@@ -22,9 +24,10 @@ std::string others_of(const std::vector<std::string>& players) {
   return out;
 }
 
-std::int64_t first_free(const Database& database, const char* sql) {
+// 0 if there is none.
+std::uint32_t last_used(const Database& database, const char* sql) {
   Statement statement = database.prepare(sql);
-  return statement.step() ? statement.number(0) : 0;
+  return statement.step() && !statement.is_null(0) ? statement.count(0) : 0;
 }
 
 }  // namespace
@@ -45,24 +48,24 @@ IndexWriter::IndexWriter(Database& database, PositionSorter& positions, bool is_
     : database_(database),
       positions_(positions),
       insert_chunk_(database.prepare(
-          "INSERT INTO chunk (file, begin, size, line, records_before, facts) VALUES (?, ?, ?, ?, ?, ?)")),
+          "INSERT INTO chunk (file, begin, size, line, records_before, facts, digest) VALUES (?, ?, ?, ?, ?, ?, ?)")),
       insert_game_(database.prepare(
           "INSERT INTO game (file, chunk, record, begin, size, line, \"column\", game, type, first, second, others, "
           "event, site, round, date, result, board_result, plies, errors, warnings, infos, play, steps) "
           "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")),
       insert_finding_(database.prepare("INSERT INTO finding (game, name, severity, count) VALUES (?, ?, ?, ?)")),
-      insert_file_(database.prepare("INSERT INTO file (id, path, size, seconds, nanoseconds, digest, language) "
-                                    "VALUES (?, ?, ?, ?, ?, ?, ?)")),
+      insert_file_(database.prepare("INSERT INTO file (id, path, size, seconds, nanoseconds, number, "
+                                    "changed_seconds, changed_nanoseconds, digest, language) "
+                                    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")),
       count_left_out_(database.prepare("INSERT INTO left_out (file, name, count) VALUES (?, ?, ?) "
                                        "ON CONFLICT (file, name) DO UPDATE SET count = count + excluded.count")),
       insert_word_(database.prepare("INSERT INTO word (text) VALUES (?)")),
       find_word_(database.prepare("SELECT id FROM word WHERE text = ?")),
       is_new_(is_new) {
   if (is_new) return;
-  last_file_ = first_free(database, "SELECT max(id) FROM file");
+  last_file_ = last_used(database, "SELECT max(id) FROM file");
   // Ids of games are never used again (AUTOINCREMENT).
-  first_game_ =
-      1 + static_cast<std::uint32_t>(first_free(database, "SELECT seq FROM sqlite_sequence WHERE name = 'game'"));
+  first_game_ = 1 + last_used(database, "SELECT max(seq) FROM sqlite_sequence WHERE name = 'game'");
 }
 
 std::int64_t IndexWriter::add_chunk(std::int64_t file, const toolchain::Chunk& chunk) {
@@ -72,6 +75,7 @@ std::int64_t IndexWriter::add_chunk(std::int64_t file, const toolchain::Chunk& c
       .bind(4, std::int64_t{chunk.source.first_line})
       .bind(5, std::int64_t{chunk.records_before})
       .bind(6, std::int64_t{chunk.facts})
+      .bind(7, static_cast<std::int64_t>(digest_of(chunk.source.text)))
       .run();
   return database_.last_id();
 }
@@ -82,7 +86,7 @@ std::uint32_t IndexWriter::word(const std::string& text) {
   if (!is_first) return known->second;
   if (!is_new_) {
     find_word_.bind(1, std::string_view(text));
-    if (find_word_.step()) known->second = static_cast<std::uint32_t>(find_word_.number(0));
+    if (find_word_.step()) known->second = find_word_.count(0);
     find_word_.reset();
   }
   if (known->second == 0) {
@@ -128,6 +132,8 @@ void IndexWriter::add_game(std::int64_t file, std::int64_t chunk, const GameEntr
       .bind(24, Blob(steps_))
       .run();
   const std::int64_t id = database_.last_id();
+  // Positions name games by their numbers, which come one after another.
+  if (id != std::int64_t{first_game_} + static_cast<std::int64_t>(results_.size())) insert_game_.fail_as_damaged();
   results_.push_back({ending_of(facts.outcome()), facts.date});
   for (const auto& [name, found] : game.findings) {
     insert_finding_.bind(1, id)
@@ -164,11 +170,14 @@ void IndexWriter::add(std::int64_t file, const toolchain::Chunk& chunk, const Re
 void IndexWriter::add_file(const IndexedFile& file) {
   insert_file_.bind(1, file.id)
       .bind(2, std::string_view(file.path))
-      .bind(3, file.size)
-      .bind(4, file.seconds)
-      .bind(5, file.nanoseconds)
-      .bind(6, static_cast<std::int64_t>(file.digest))
-      .bind(7, std::string_view(file.language))
+      .bind(3, file.known.version.size)
+      .bind(4, file.known.version.seconds)
+      .bind(5, file.known.version.nanoseconds)
+      .bind(6, static_cast<std::int64_t>(file.known.version.number))
+      .bind(7, file.known.version.changed_seconds)
+      .bind(8, file.known.version.changed_nanoseconds)
+      .bind(9, static_cast<std::int64_t>(file.known.digest))
+      .bind(10, std::string_view(file.language))
       .run();
 }
 

@@ -4,6 +4,7 @@
 #include "plyglot/archive/index/position_sorter.hpp"
 #include "plyglot/archive/store/database.hpp"
 #include "plyglot/archive/store/game_entry.hpp"
+#include "plyglot/archive/store/known_file.hpp"
 
 #include <string>
 #include <unordered_map>
@@ -16,10 +17,7 @@ struct IndexedFile {
   std::int64_t id = 0;
   // As it is in the index: from the index' folder.
   std::string path;
-  std::int64_t size = 0;
-  std::int64_t seconds = 0;
-  std::int64_t nanoseconds = 0;
-  std::uint64_t digest = 0;
+  KnownFile known;
   // As on the command line: `uhp`, and `key=value` for each option, with blanks between.
   std::string language;
 };

@@ -2,34 +2,32 @@
 // An index that is made beside its place, and put there when it is whole.
 
 #include "plyglot/archive/store/database.hpp"
+#include "plyglot/archive/store/index_lock.hpp"
+#include "plyglot/writing/file_writer.hpp"
 
+#include <optional>
 #include <string>
 
 namespace plyglot::tool::archive {
 
-// The file is `NAME.new` while it is made. Who is killed leaves it there, without harm: the next one writes over it.
+// Where the system can, the file has no name while it is made, so that who is killed leaves nothing. A link keeps
+// leading to the index, which keeps the properties of the old one.
 class NewIndex {
  public:
-  // Throws DatabaseBusy if another program makes an index in the same place, and a DatabaseError if nothing can be
-  // written there.
+  // Throws DatabaseBusy if another program changes the index in that place, and a FileError or a DatabaseError if
+  // nothing can be written there.
   explicit NewIndex(const std::string& place);
-  ~NewIndex();
-  NewIndex(const NewIndex&) = delete;
-  NewIndex& operator=(const NewIndex&) = delete;
 
   Database& database() { return *database_; }
-  // Puts it in its place, on the disk.
-  void commit();
+  // Puts it in its place, on the disk. Returns what of the old file was not kept, as `FileWriter` does.
+  std::string commit();
 
  private:
-  [[noreturn]] void fail(const std::string& what) const;
-
   std::string place_;
-  std::string file_;
-  // Locked as long as the index is made.
-  int lock_ = -1;
-  std::unique_ptr<Database> database_;
-  bool is_committed_ = false;
+  // Of the old one, as long as the new one is made.
+  std::optional<IndexLock> lock_;
+  FileWriter writer_;
+  std::optional<Database> database_;
 };
 
 }  // namespace plyglot::tool::archive

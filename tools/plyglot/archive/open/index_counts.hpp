@@ -12,7 +12,7 @@ namespace plyglot::tool::archive {
 // Keeps indexes open, and opens one again when its file has changed. Never writes.
 class IndexCounts : public lsp::PositionCounts {
  public:
-  std::optional<std::uint64_t> games_with(const std::string& index, const PositionKeys& keys,
+  std::optional<std::uint64_t> games_with(const std::string& index, const std::vector<PositionKeys>& keys,
                                           std::string& problem) override;
 
  private:

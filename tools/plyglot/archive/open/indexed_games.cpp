@@ -1,25 +1,28 @@
 #include "plyglot/archive/open/indexed_games.hpp"
 
+#include "plyglot/archive/store/digest.hpp"
 #include "plyglot/archive/store/index_paths.hpp"
-#include "plyglot/writing/file_version.hpp"
+#include "plyglot/config/regular_file.hpp"
 
 #include "text/format.hpp"
 
-#include <fstream>
+#include <sys/stat.h>
 
 namespace plyglot::tool::archive {
-namespace {}  // namespace
 
 IndexedGames::IndexedGames(const Database& database, Run& run)
     : database_(database),
       run_(run),
-      find_(
-          database.prepare("SELECT path, file.size, seconds, nanoseconds, language, chunk.id, chunk.begin, chunk.size, "
-                           "chunk.line, records_before, facts, record FROM game JOIN chunk ON chunk.id = game.chunk "
-                           "JOIN file ON file.id = game.file WHERE game.id = ?")) {}
+      find_(database.prepare(
+          text::format("SELECT {}, path, language, chunk.id, chunk.begin, chunk.size, chunk.line, "
+                       "records_before, facts, chunk.digest, record FROM game JOIN chunk ON chunk.id = game.chunk "
+                       "JOIN file ON file.id = game.file WHERE game.id = ?",
+                       columns_of_known_file))) {}
 
-bool IndexedGames::is_unchanged(const std::string& path, std::int64_t size, std::int64_t seconds,
-                                std::int64_t nanoseconds) {
+// By what the system says, as far as it says so. Where it does not, as of a copy, and of a file that had just been
+// written when it was indexed, its bytes are compared: all of them where the index knows when it had changed, since
+// then it is another file, and else those that are read.
+bool IndexedGames::is_unchanged(const std::string& path, const KnownFile& was) {
   const auto [known, is_first] = files_.try_emplace(path, false);
   if (!is_first) return known->second;
   struct stat status {};
@@ -28,39 +31,49 @@ bool IndexedGames::is_unchanged(const std::string& path, std::int64_t size, std:
     return false;
   }
   const FileVersion now = version_of(status);
-  known->second = now.size == size && now.seconds == seconds && now.nanoseconds == nanoseconds;
-  if (!known->second) {
-    run_.failure(text::format("{} has changed since it was indexed: `plyglot index --update`", path));
-  }
-  return known->second;
+  const bool is_as_written =
+      now.size == was.version.size && now.seconds == was.version.seconds && now.nanoseconds == was.version.nanoseconds;
+  known->second = is_as_written && (was.version.changed_nanoseconds < 0 || is_surely_unchanged(was.version, now) ||
+                                    digest_of_file(path) == was.digest);
+  return known->second || has_changed(path);
 }
 
-bool IndexedGames::load_chunk(const std::string& path, std::int64_t begin, std::int64_t size) {
-  std::ifstream in(path, std::ios::binary);
-  bytes_.resize(static_cast<std::size_t>(size));
-  in.seekg(begin);
-  in.read(bytes_.data(), static_cast<std::streamsize>(size));
-  if (in.gcount() == size) return true;
-  run_.failure(text::format("{}: it cannot be read", path));
-  files_[path] = false;
-  return false;
+bool IndexedGames::has_changed(const std::string& path) {
+  run_.failure(text::format("{} has changed since it was indexed: `plyglot index --update`", path));
+  return files_[path] = false;
+}
+
+bool IndexedGames::load_chunk(const std::string& path, std::uint64_t begin, std::size_t size, std::uint64_t digest) {
+  chunk_ = 0;
+  RegularFile file(path);
+  bytes_ = file.bytes(begin, size);
+  if (!file.problem().empty()) {
+    run_.failure(text::format("{}: {}", path, file.problem()));
+    return files_[path] = false;
+  }
+  return digest_of(bytes_) == digest || has_changed(path);
 }
 
 bool IndexedGames::load(std::int64_t game) {
   find_.bind(1, game);
-  if (!find_.step()) return false;
-  const std::string path = shown_path(database_.file(), std::string(find_.text(0)));
-  const bool is_good = is_unchanged(path, find_.number(1), find_.number(2), find_.number(3));
-  language_ = find_.text(4);
-  const std::int64_t chunk = find_.number(5);
-  const std::int64_t begin = find_.number(6);
-  const std::int64_t size = find_.number(7);
-  const auto line = static_cast<std::uint32_t>(find_.number(8));
-  text_.records_before = static_cast<std::uint32_t>(find_.number(9));
-  text_.facts = static_cast<std::uint32_t>(find_.number(10));
-  text_.wanted.record = static_cast<std::uint32_t>(find_.number(11));
+  find_.find_row();
+  constexpr int next = count_of_known_file;
+  const KnownFile file = known_file_in(find_);
+  const std::string path = shown_path(database_.file(), std::string(find_.text(next)));
+  language_ = find_.text(next + 1);
+  const std::int64_t chunk = find_.number(next + 2);
+  const std::uint32_t begin = find_.count(next + 3);
+  const std::uint32_t size = find_.count(next + 4);
+  const std::uint32_t line = find_.count(next + 5);
+  text_.records_before = find_.count(next + 6);
+  text_.facts = find_.count(next + 7);
+  const auto digest = static_cast<std::uint64_t>(find_.number(next + 8));
+  text_.wanted.record = find_.count(next + 9);
   find_.reset();
+  const bool is_good = is_unchanged(path, file);
   if (!is_good) return false;
+  const bool is_in_file = std::int64_t{begin} + size <= file.version.size;
+  if (!is_in_file || text_.wanted.record <= text_.records_before) find_.fail_as_damaged();
   if (!sessions_.contains(language_)) {
     toolchain::Language language = language_of(language_);
     if (language.notation == nullptr) {
@@ -71,11 +84,11 @@ bool IndexedGames::load(std::int64_t game) {
     toolchain::Session session(language, policy);
     sessions_.emplace(language_, Held{std::move(language), std::move(session)});
   }
-  if (chunk != chunk_ && !load_chunk(path, begin, size)) return false;
+  if (chunk != chunk_ && !load_chunk(path, begin, size, digest)) return false;
   chunk_ = chunk;
   path_ = path;
   const text::LineEnds line_ends = toolchain::facts_of(*language().notation).line_ends;
-  text_.source = {path_, bytes_, static_cast<std::uint32_t>(begin), line, line_ends};
+  text_.source = {path_, bytes_, begin, line, line_ends};
   return true;
 }
 

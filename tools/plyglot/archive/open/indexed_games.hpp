@@ -2,6 +2,7 @@
 // Games that an index names, read again from their files: the texts are what counts.
 
 #include "plyglot/archive/store/database.hpp"
+#include "plyglot/archive/store/known_file.hpp"
 #include "plyglot/archive/store/stored_language.hpp"
 #include "plyglot/findings/findings.hpp"
 
@@ -52,8 +53,10 @@ class IndexedGames {
   };
   // Loads what the game is in; false if that cannot be.
   bool load(std::int64_t game);
-  bool is_unchanged(const std::string& path, std::int64_t size, std::int64_t seconds, std::int64_t nanoseconds);
-  bool load_chunk(const std::string& path, std::int64_t begin, std::int64_t size);
+  bool is_unchanged(const std::string& path, const KnownFile& was);
+  // Says so, and returns false.
+  bool has_changed(const std::string& path);
+  bool load_chunk(const std::string& path, std::uint64_t begin, std::size_t size, std::uint64_t digest);
 
   const Database& database_;
   Run& run_;

@@ -25,11 +25,7 @@ Database index_in_memory(const Inputs& inputs, std::uint32_t jobs, Run& run) {
     IndexedFile known;
     known.id = file;
     known.path = input.name;
-    if (end.version) {
-      known.size = end.version->size;
-      known.seconds = end.version->seconds;
-      known.nanoseconds = end.version->nanoseconds;
-    }
+    if (end.version) known.known.version = *end.version;
     known.language = stored_language(input.language());
     writer.add_file(known);
     file = writer.begin_file();

@@ -60,7 +60,7 @@ class Counter {
     const auto ending = static_cast<std::size_t>(ending_of_word(row.text(6)));
     ++game.endings[ending];
     ++game.years[year_of(row.text(5))][ending];
-    ++game.lengths[static_cast<std::uint32_t>(row.number(7))];
+    ++game.lengths[row.count(7)];
     std::size_t seat = 0;
     add_player(row.text(2), seat++, row.text(6));
     add_player(row.text(3), seat++, row.text(6));
@@ -123,8 +123,8 @@ std::vector<LengthBin> GameStats::bins() const {
   for (std::uint32_t step = 0; longest / width - shortest / width >= most; ++step)
     width = step % 3 == 1 ? width / 2 * 5 : width * 2;
   std::vector<LengthBin> bins;
-  for (std::uint32_t from = shortest / width * width; from <= longest; from += width) {
-    bins.push_back({from, from + width - 1, 0});
+  for (std::uint64_t from = shortest / width * width; from <= longest; from += width) {
+    bins.push_back({static_cast<std::uint32_t>(from), static_cast<std::uint32_t>(from + width - 1), 0});
   }
   for (const auto& [length, count] : lengths) bins[length / width - shortest / width].games += count;
   return bins;
@@ -139,8 +139,8 @@ ArchiveStats stats_of(const Database& database, std::uint32_t plies, std::size_t
   Statement findings = database.prepare(
       "SELECT name, severity, count(*), sum(count) FROM finding GROUP BY name, severity ORDER BY 4 DESC, 1");
   while (findings.step()) {
-    stats.findings.push_back(
-        {std::string(findings.text(0)), std::string(findings.text(1)), findings.number(2), findings.number(3)});
+    stats.findings.push_back({std::string(findings.text(0)), std::string(findings.text(1)), findings.count(2),
+                              static_cast<std::int64_t>(findings.size(3))});
   }
   return stats;
 }

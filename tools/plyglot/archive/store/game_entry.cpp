@@ -1,5 +1,7 @@
 #include "plyglot/archive/store/game_entry.hpp"
 
+#include "text/format.hpp"
+
 namespace plyglot::tool::archive {
 
 Ending ending_of(const std::optional<board::Outcome>& outcome) {
@@ -34,6 +36,18 @@ std::optional<std::int64_t> GameEntry::play() const {
   std::uint64_t play = 0;
   for (const toolchain::PlayedPosition& position : positions) play = play_after(play, position.keys.mirrored.high);
   return static_cast<std::int64_t>(play);
+}
+
+std::string has_place(const std::vector<PositionKeys>& keys) {
+  std::string list;
+  for (const PositionKeys& one : keys) text::append(list, "{}{}", list.empty() ? "" : ", ", place_of(one));
+  return text::format("place IN ({})", list);
+}
+
+std::string has_key(const std::vector<PositionKeys>& keys) {
+  std::string list;
+  for (const PositionKeys& one : keys) text::append(list, "{}x'{}'", list.empty() ? "" : ", ", name_of(one.key));
+  return text::format("{} AND key IN ({})", has_place(keys), list);
 }
 
 namespace {

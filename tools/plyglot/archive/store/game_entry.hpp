@@ -66,6 +66,9 @@ inline std::uint64_t play_after(std::uint64_t play, std::uint64_t place) {
 
 // What the column `place` holds: half of a position's key that is the same for its mirror image.
 inline std::int64_t place_of(const PositionKeys& keys) { return static_cast<std::int64_t>(keys.mirrored.high); }
+// Which rows of `position` have one of the keys, as a condition in SQL; by `place` alone their mirror images too.
+std::string has_place(const std::vector<PositionKeys>& keys);
+std::string has_key(const std::vector<PositionKeys>& keys);
 // What the column `next` holds.
 inline std::int64_t next_of(const PositionKeys& keys) { return static_cast<std::int64_t>(keys.key.high); }
 

@@ -1,5 +1,6 @@
 #include "plyglot/archive/store/left_out.hpp"
 
+#include "diagnostics/name_pattern.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 #include "text/quote.hpp"
@@ -14,7 +15,12 @@ namespace {
 LeftOut left_out_of(const Database& database) {
   LeftOut left_out;
   Statement rows = database.prepare("SELECT name, sum(count) FROM left_out GROUP BY name");
-  while (rows.step()) left_out.emplace(rows.text(0), static_cast<std::uint64_t>(rows.number(1)));
+  while (rows.step()) {
+    // It becomes a part of a command that people copy.
+    const std::string_view name = rows.text(0);
+    if (!diagnostics::names_any(name)) rows.fail_as_damaged();
+    left_out.emplace(name, rows.size(1));
+  }
   return left_out;
 }
 

@@ -1,9 +1,11 @@
 #include "plyglot/archive/store/schema.hpp"
 
+#include "plyglot/archive/store/recovery.hpp"
+#include "plyglot/config/regular_file.hpp"
+
 #include "text/format.hpp"
 
 #include <filesystem>
-#include <fstream>
 
 namespace plyglot::tool::archive {
 namespace {
@@ -18,6 +20,9 @@ CREATE TABLE file (
   size INTEGER NOT NULL,
   seconds INTEGER NOT NULL,
   nanoseconds INTEGER NOT NULL,
+  number INTEGER NOT NULL,
+  changed_seconds INTEGER NOT NULL,
+  changed_nanoseconds INTEGER NOT NULL,
   digest INTEGER NOT NULL,
   language TEXT NOT NULL);
 
@@ -28,7 +33,8 @@ CREATE TABLE chunk (
   size INTEGER NOT NULL,
   line INTEGER NOT NULL,
   records_before INTEGER NOT NULL,
-  facts INTEGER NOT NULL);
+  facts INTEGER NOT NULL,
+  digest INTEGER NOT NULL);
 CREATE INDEX chunk_by_file ON chunk (file);
 
 CREATE TABLE game (
@@ -109,6 +115,21 @@ CREATE VIEW positions AS
   FROM position LEFT JOIN word ON word.id = position.move;
 )";
 
+// Whether all that `tables` defines is there, word for word. A view of another one's could be endless, and a table may
+// have columns that are worked out.
+void check_tables(const Database& database) {
+  const std::string_view all = tables;
+  std::size_t wanted = 0;
+  for (std::size_t at = all.find("\nCREATE "); at != all.npos; at = all.find("\nCREATE ", at + 1)) ++wanted;
+  std::size_t found = 0;
+  Statement rows = database.prepare("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL");
+  while (rows.step()) {
+    const std::string definition = text::format("\n{};", rows.text(0));
+    if (all.find(definition) != all.npos) ++found;
+  }
+  if (found != wanted) throw DatabaseError(database.file(), "its tables are not those of an index: make it again");
+}
+
 std::int64_t pragma(const Database& database, const char* name) {
   Statement statement = database.prepare(text::format("PRAGMA {}", name));
   return statement.step() ? statement.number(0) : 0;
@@ -126,9 +147,8 @@ bool is_index(const std::string& file) {
   using namespace std::string_view_literals;
   constexpr std::string_view format = "SQLite format 3\0"sv;
   constexpr std::size_t place_of_id = 68;
-  std::string header(place_of_id + 4, '\0');
-  std::ifstream in(file, std::ios::binary);
-  if (!in.read(header.data(), static_cast<std::streamsize>(header.size()))) return false;
+  const std::string header = RegularFile(file).bytes(0, place_of_id + 4);
+  if (header.size() < place_of_id + 4) return false;
   std::int64_t id = 0;
   for (const char byte : header.substr(place_of_id)) id = id << 8 | static_cast<unsigned char>(byte);
   return header.starts_with(format) && id == application_id;
@@ -137,13 +157,20 @@ bool is_index(const std::string& file) {
 Database open_index(const std::string& file, Database::Access access) {
   std::error_code ignored;
   if (!std::filesystem::exists(file, ignored)) throw DatabaseError(text::format("{}: there is no such file", file));
+  const std::string problem = RegularFile(file).problem();
+  if (!problem.empty()) throw DatabaseError(file, problem);
   if (!is_index(file)) throw DatabaseError(text::format("{} is not an index of plyglot", file));
+  check_journal(file);
   Database database(file, access);
   const std::int64_t version = pragma(database, "user_version");
   if (version != schema_version) {
-    throw DatabaseError(text::format("{} is an index of version {}, and this plyglot reads version {}: make it again",
-                                     file, version, schema_version));
+    throw DatabaseError(
+        text::format("{0} is an index of version {1}, and this plyglot reads version {2}: make it again from the files "
+                     "that it is of "
+                     "with `plyglot index FILE... -o {0}`",
+                     file, version, schema_version));
   }
+  check_tables(database);
   return database;
 }
 
