@@ -4,9 +4,9 @@
 // outputs.mjs PROGRAM
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {dirname, join, resolve} from 'node:path';
+import {dirname, join, relative, resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {install} from '../support/files/npm.mjs';
 import {fromGcc, fromGithub, fromSarif} from './parsers.mjs';
@@ -41,11 +41,20 @@ function controlSign(c) {
 const shown = (text) => text.replace(isUnseen, controlSign);
 const shownLines = (text) => text.replace(isUnseen, (c) => (c === '\n' || c === '\t' ? c : controlSign(c)));
 
+// Sites look for files in the project: the folder above that holds `.git`, or the one where plyglot runs.
+let folderOfRun = '';
+function inProject(file) {
+  let project = folderOfRun;
+  while (!existsSync(join(project, '.git')) && dirname(project) !== project) project = dirname(project);
+  if (!existsSync(join(project, '.git'))) project = folderOfRun;
+  return relative(project, join(folderOfRun, file));
+}
+
 // What each form has to say of a finding of the JSON lines.
 function inGithub({name, severity, message, file, line, column, endLine, endColumn, help, fix}) {
   const whole = [message, ...help.map((text) => `help: ${text}`),
                  ...(fix ? [`${{safe: 'fix', recount: 'recount', unsafe: 'unsafe fix'}[fix.safety]}: ${fix.title}`] : [])].join('\n');
-  return {file: shownLines(file), name, severity, message: shownLines(whole), line, column, endLine, endColumn};
+  return {file: shownLines(inProject(file)), name, severity, message: shownLines(whole), line, column, endLine, endColumn};
 }
 function inGcc({name, severity, message, file, line, column, labels}, places) {
   const labelOf = ({start, message: text}) => {
@@ -61,7 +70,7 @@ function inSarif({name, severity, message, file, start, end, label, labels, note
     return {start: from, end: to, units: [begin.line, begin.unit, stop.line, stop.unit]};
   };
   return {
-    file: file.replace(/^\.\//, ''), name, severity, message: whole, ...spanOf(start, end), label,
+    file: inProject(file), name, severity, message: whole, ...spanOf(start, end), label,
     labels: labels.map(({start: from, end: to, message: text}) => ({...spanOf(from, to), message: text})), fix,
   };
 }
@@ -95,6 +104,7 @@ const formNames = ['jsonl', 'sarif', 'github', 'gcc'];
 const notationOf = (name) => name.slice(0, name.indexOf('/'));
 
 function lintAll(folder, paths, more = []) {
+  folderOfRun = folder;
   const outputs = Object.fromEntries(formNames.map((form) =>
     [form, run(['lint', '--quiet', '--select', 'all', ...more, '--output-format', form, '--'], folder, paths)]));
   // A path as JSON lines tell it.
@@ -118,7 +128,7 @@ const spoilt = {
     [/"safety":"safe"/, '"safety":"sure"'], [/"fix":/, '"mend":'], [/"message":"/, '"message":"x'],
   ],
   sarif: [
-    [/"level":"error"/, '"level":"bad"'], [/"startLine":(\d+)/, '"startLine":1$1'], [/"ruleIndex":(\d+)/, '"ruleIndex":1'],
+    [/"level":"error"/, '"level":"bad"'], [/"startLine":(\d+)/, '"startLine":1$1'], [/\{"id":"/, '{"id":"x'],
     [/"results"/, '"findings"'], [/"artifactLocation"/, '"artifact"'], [/"byteLength":(\d+)/, '"byteLength":9$1'],
     [/"utf16CodeUnits"/, '"x"'], [/%20/, ' '], [/"deletedRegion":\{"startLine":\d+/, '"deletedRegion":{"startLine":0'],
   ],

@@ -61,8 +61,12 @@ function spanOf({startLine, startColumn, endLine, endColumn, byteOffset, byteLen
 
 export function fromSarif(text) {
   const [{tool, results}] = JSON.parse(text).runs;
-  return results.map(({ruleId, ruleIndex, level, message, locations, relatedLocations = [], fixes}) => {
-    if (tool.driver.rules[ruleIndex].id !== ruleId) throw new Error(`rule ${ruleIndex} is not ${ruleId}`);
+  const used = new Set(results.map(({ruleId}) => ruleId));
+  const rules = new Set(tool.driver.rules.map(({id}) => id));
+  if (rules.size !== tool.driver.rules.length || used.size !== rules.size || ![...used].every((id) => rules.has(id))) {
+    throw new Error(`the rules ${[...rules]} are not those of the results, ${[...used]}`);
+  }
+  return results.map(({ruleId, level, message, locations, relatedLocations = [], fixes}) => {
     const [{physicalLocation, message: label}] = locations;
     return {
       file: pathOf(physicalLocation.artifactLocation.uri),

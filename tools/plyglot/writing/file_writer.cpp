@@ -1,5 +1,6 @@
 #include "plyglot/writing/file_writer.hpp"
 
+#include "plyglot/writing/followed_path.hpp"
 #include "plyglot/writing/kept_properties.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
@@ -9,26 +10,10 @@
 
 #include <cerrno>
 #include <cstring>
-#include <filesystem>
 #include <memory>
 
 namespace plyglot::tool {
 namespace {
-
-namespace fs = std::filesystem;
-
-// Also of a link that points to nothing yet.
-std::string followed(const std::string& path) {
-  constexpr int most_links = 40;
-  fs::path place = path;
-  std::error_code error;
-  for (int i = 0; i < most_links && fs::is_symlink(fs::symlink_status(place, error)); ++i) {
-    // A link is relative to its own folder.
-    place = place.parent_path() / fs::read_symlink(place, error);
-    if (error) break;
-  }
-  return place.string();
-}
 
 constexpr std::string_view changed_meanwhile = "was changed by another program while it was read, and is left as it is";
 
@@ -100,6 +85,11 @@ void FileWriter::copy_unchanged() {
 void FileWriter::write(std::string_view text) {
   std::FILE* const stream = direct_ != nullptr ? direct_ : temporary_.stream();
   if (std::fwrite(text.data(), 1, text.size(), stream) != text.size()) fail();
+}
+
+int FileWriter::descriptor() {
+  if (temporary_.stream() == nullptr) open();
+  return fileno(temporary_.stream());
 }
 
 void FileWriter::append(std::string_view text) {

@@ -43,6 +43,9 @@ class FileWriter {
   // The same for text that is equal to what the file holds at this place: as long as nothing else was appended, nothing
   // is written.
   void append_unchanged(std::string_view text);
+  // For a writer that does not write one byte after another: the file that will take the place, open for reading and
+  // writing, of a replacement. It stays this writer's, and is put in its place by `commit(false)`.
+  int descriptor();
   // Without effect if nothing but unchanged text was appended and the file `is_whole` so. A file that is replaced must
   // still be the one that was read. Returns what of the old file was not kept, as a sentence without the file's name;
   // empty for nothing.

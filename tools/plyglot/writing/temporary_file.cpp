@@ -42,6 +42,8 @@ bool watch_signals() {
 // Under which the system knows an open file.
 std::string place_of(int descriptor) { return text::format("/proc/self/fd/{}", descriptor); }
 
+constexpr std::string_view name_begin = ".plyglot-";
+
 std::size_t take_slot(const char* path) {
   std::size_t slot = 0;
   for (const char* none = nullptr; slot < names.size(); ++slot, none = nullptr) {
@@ -51,6 +53,8 @@ std::size_t take_slot(const char* path) {
 }
 
 }  // namespace
+
+bool TemporaryFile::is_named_so(std::string_view name) { return name.substr(0, name_begin.size()) == name_begin; }
 
 TemporaryFile::~TemporaryFile() {
   if (stream_ == nullptr) return;
@@ -62,10 +66,10 @@ TemporaryFile::~TemporaryFile() {
 
 bool TemporaryFile::open_without_name() {
 #ifdef O_TMPFILE
-  const int descriptor = ::open(folder_.c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, 0600);
+  const int descriptor = ::open(folder_.c_str(), O_TMPFILE | O_RDWR | O_CLOEXEC, 0600);
   if (descriptor < 0) return false;
   // What cannot get a name later has one from the beginning.
-  if (access(place_of(descriptor).c_str(), F_OK) == 0) stream_ = fdopen(descriptor, "wb");
+  if (access(place_of(descriptor).c_str(), F_OK) == 0) stream_ = fdopen(descriptor, "w+b");
   if (stream_ == nullptr) close(descriptor);
 #endif
   return stream_ != nullptr;
@@ -75,7 +79,7 @@ template <class Make>
 bool TemporaryFile::take_name(Make make) {
   constexpr int most_tries = 1000;
   for (int number = 0; number < most_tries; ++number) {
-    name_ = (std::filesystem::path(folder_) / text::format(".plyglot-{}-{}", getpid(), number)).string();
+    name_ = (std::filesystem::path(folder_) / text::format("{}{}-{}", name_begin, getpid(), number)).string();
     // Known before it exists, so that no signal comes between.
     slot_ = take_slot(name_.c_str());
     if (make(name_.c_str())) return true;
@@ -94,9 +98,9 @@ bool TemporaryFile::open(const std::string& target) {
   folder_ = folder.empty() ? "." : folder.string();
   if (open_without_name()) return true;
   return take_name([this](const char* name) {
-    const int descriptor = ::open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+    const int descriptor = ::open(name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
     if (descriptor < 0) return false;
-    stream_ = fdopen(descriptor, "wb");
+    stream_ = fdopen(descriptor, "w+b");
     if (stream_ != nullptr) return true;
     const int problem = errno;
     close(descriptor);

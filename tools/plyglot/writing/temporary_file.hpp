@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <cstdio>
 #include <string>
+#include <string_view>
 
 namespace plyglot::tool {
 
@@ -14,6 +15,9 @@ class TemporaryFile {
   ~TemporaryFile();
   TemporaryFile(const TemporaryFile&) = delete;
   TemporaryFile& operator=(const TemporaryFile&) = delete;
+
+  // Whether a file of this name may have been left by a program that was killed.
+  static bool is_named_so(std::string_view name);
 
   // In a folder, with the permissions of its owner alone. Its name is short, so that `target` may have the longest
   // one. False if it cannot be made, with `errno`.
