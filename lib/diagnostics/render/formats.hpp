@@ -21,6 +21,6 @@ void append_sarif(const Diagnostic& diagnostic, const text::LineIndex& lines, st
 
 // What a sarif log holds before its first result and after its last.
 void append_sarif_prologue(std::string& out);
-void append_sarif_epilogue(std::string& out);
+void append_sarif_epilogue(const std::set<DiagnosticId>& shown, std::string& out);
 
 }  // namespace plyglot::diagnostics::render

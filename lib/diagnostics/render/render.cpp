@@ -18,8 +18,8 @@ void append_prologue(const RenderOptions& options, std::string& out) {
   if (options.format == OutputFormat::sarif) render::append_sarif_prologue(out);
 }
 
-void append_epilogue(const RenderOptions& options, std::string& out) {
-  if (options.format == OutputFormat::sarif) render::append_sarif_epilogue(out);
+void append_epilogue(const RenderOptions& options, const std::set<DiagnosticId>& shown, std::string& out) {
+  if (options.format == OutputFormat::sarif) render::append_sarif_epilogue(shown, out);
 }
 
 void append_diagnostic(const Diagnostic& diagnostic, const text::LineIndex& lines, const RenderOptions& options,

@@ -2,6 +2,8 @@
 #include "text/format.hpp"
 #include "text/json_writer.hpp"
 
+#include <utility>
+
 namespace plyglot::diagnostics::render {
 namespace {
 
@@ -114,23 +116,26 @@ void write_rule(const CatalogueEntry& entry, JsonWriter& json) {
 }  // namespace
 
 void append_sarif_prologue(std::string& out) {
-  out +=
-      R"({"$schema":"https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",)"
-      R"("version":"2.1.0","runs":[{"tool":{"driver":{"name":"plyglot","version":")" PLYGLOT_VERSION R"(","rules":[)";
-  for (std::size_t i = 0; i < catalogue_size(); ++i) {
-    out += i == 0 ? "\n" : ",\n";
-    JsonWriter json(out);
-    write_rule(catalogue_entry(i), json);
-  }
-  out += "\n]}},\"columnKind\":\"utf16CodeUnits\",\"results\":[\n";
+  out += R"({"$schema":"https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",)"
+         R"("version":"2.1.0","runs":[{"columnKind":"utf16CodeUnits","results":[)"
+         "\n";
 }
 
-void append_sarif_epilogue(std::string& out) { out += "]}]}\n"; }
+// Which rules there are is known at the end.
+void append_sarif_epilogue(const std::set<DiagnosticId>& shown, std::string& out) {
+  out += R"(],"tool":{"driver":{"name":"plyglot","version":")" PLYGLOT_VERSION R"(","rules":[)";
+  bool is_first = true;
+  for (const DiagnosticId rule : shown) {
+    out += std::exchange(is_first, false) ? "\n" : ",\n";
+    JsonWriter json(out);
+    write_rule(catalogue_entry(rule), json);
+  }
+  out += "\n]}}}]}\n";
+}
 
 void append_sarif(const Diagnostic& diagnostic, const text::LineIndex& lines, std::string& out) {
   JsonWriter json(out);
   json.begin_object().key("ruleId").string(catalogue_entry(diagnostic.id).name);
-  json.key("ruleIndex").number(static_cast<std::int64_t>(diagnostic.id));
   json.key("level").string(level_of(diagnostic.severity));
   write_text("message", whole_message(diagnostic), json);
   json.key("locations").begin_array().begin_object();

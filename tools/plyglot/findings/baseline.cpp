@@ -66,7 +66,7 @@ void Baseline::take_accepted(RenderedFindings& findings) {
     const FindingKind& kind = findings.kinds[i];
     const std::string name(diagnostics::catalogue_entry(kind.id).name);
     const std::uint64_t number = ++found_[name];
-    const std::size_t end = i < findings.ends.size() ? findings.ends[i] : begin;
+    const std::size_t end = i < findings.shown.size() ? findings.shown[i].end : begin;
     const std::string_view text = std::string_view(findings.text).substr(begin, end - begin);
     begin = end;
     const bool is_allowed =
@@ -78,7 +78,7 @@ void Baseline::take_accepted(RenderedFindings& findings) {
     left.counts.add(kind);
     left.kinds.push_back(kind);
     left.text += text;
-    if (i < findings.ends.size()) left.ends.push_back(left.text.size());
+    if (i < findings.shown.size()) left.shown.push_back({kind.id, left.text.size()});
   }
   findings = std::move(left);
 }

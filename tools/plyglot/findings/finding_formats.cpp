@@ -1,6 +1,8 @@
 #include "plyglot/findings/finding_formats.hpp"
 
+#include "plyglot/findings/fixable.hpp"
 #include "plyglot/output/markup_text.hpp"
+#include "text/fnv.hpp"
 #include "text/format.hpp"
 #include "text/glyph.hpp"
 #include "text/json_writer.hpp"
@@ -66,13 +68,6 @@ void append_junit(const Diagnostic& found, const text::LineIndex& lines, std::st
   out += "</failure></testcase></testsuite>\n";
 }
 
-// FNV-1a: the same on every machine and in every build.
-std::uint64_t hash_of(std::string_view text) {
-  std::uint64_t hash = 0xCBF29CE484222325;
-  for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3;
-  return hash;
-}
-
 // GitLab compares reports by it: it stays the same where lines come and go above, and no two findings of a file that
 // differ share it. Findings that say the same of two equal lines differ by the number of their line.
 std::string fingerprint(const Diagnostic& found, const text::LineIndex& lines) {
@@ -82,7 +77,7 @@ std::string fingerprint(const Diagnostic& found, const text::LineIndex& lines) {
   const bool is_only = source.text.find(line) == source.text.rfind(line);
   const std::string identity = text::format("{}\n{}\n{}\n{}\n{}\n{}", source.name, name_of(found), found.message, line,
                                             found.span.begin - lines.line(number).begin, is_only ? 0 : number);
-  return text::format("{:016x}", hash_of(identity));
+  return text::format("{:016x}", text::fnv(identity));
 }
 
 void write_place(std::string_view key, std::uint32_t line, std::uint32_t column, JsonWriter& json) {
@@ -166,11 +161,11 @@ std::string_view separator_of(const ReportOptions& options) {
   return is_of_library && options.format == OutputFormat::sarif ? ",\n" : "";
 }
 
-std::string epilogue_of(const ReportOptions& options, bool has_findings) {
+std::string epilogue_of(const ReportOptions& options, const std::set<diagnostics::DiagnosticId>& shown) {
   std::string out;
   switch (options.report) {
     case FindingFormat::of_library:
-      diagnostics::append_epilogue(options, out);
+      diagnostics::append_epilogue(options, shown, out);
       break;
     case FindingFormat::concise:
       break;
@@ -178,7 +173,7 @@ std::string epilogue_of(const ReportOptions& options, bool has_findings) {
       return "</checkstyle>\n";
     case FindingFormat::junit:
       // Servers take a run without any test for one that broke.
-      if (!has_findings) {
+      if (shown.empty()) {
         out =
             "<testsuite name=\"plyglot\" tests=\"1\" failures=\"0\" errors=\"0\">"
             "<testcase name=\"no findings\" classname=\"plyglot\"/></testsuite>\n";

@@ -24,10 +24,10 @@ struct ReportOptions : diagnostics::RenderOptions {
   FindingFormat report = FindingFormat::of_library;
 };
 
-// What comes before the first finding of a run, between two of them, and after the last.
+// What comes before the first finding of a run, between two of them, and after the last; `shown` are those between.
 std::string prologue_of(const ReportOptions& options);
 std::string_view separator_of(const ReportOptions& options);
-std::string epilogue_of(const ReportOptions& options, bool has_findings);
+std::string epilogue_of(const ReportOptions& options, const std::set<diagnostics::DiagnosticId>& shown);
 
 // One finding, complete with its line end; `lines` as for diagnostics::append_diagnostic.
 void append_finding(const diagnostics::Diagnostic& found, const text::LineIndex& lines, const ReportOptions& options,

@@ -2,6 +2,7 @@
 
 #include "diagnostics/ids.hpp"
 #include "plyglot/findings/baseline.hpp"
+#include "plyglot/findings/report_paths.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 
@@ -64,9 +65,12 @@ FindingRenderer::FindingRenderer(const InputChunk& chunk, const ReportRequest& o
 }
 
 const text::LineIndex& FindingRenderer::lines() {
-  if (part_ != nullptr) return part_->lines();
-  if (!lines_) lines_.emplace(source_);
-  return *lines_;
+  if (lines_) return *lines_;
+  name_ = path_in_report(source_.name, options_);
+  if (part_ != nullptr && name_ == source_.name) return part_->lines();
+  text::Source source = source_;
+  source.name = name_;
+  return lines_.emplace(source);
 }
 
 diagnostics::Sink FindingRenderer::sink() {
@@ -84,11 +88,11 @@ void FindingRenderer::add(Diagnostic&& found) {
     rendered_.kinds.push_back(kind);
     if (rendered_.file.empty()) rendered_.file = source_.name;
   }
-  if (options_.only_statistics || (limit_ != 0 && rendered_.ends.size() == limit_)) return;
+  if (options_.only_statistics || (limit_ != 0 && rendered_.shown.size() == limit_)) return;
   if (held_ != nullptr) toolchain::place_in_file(*held_, found);
   rendered_.text += separator_of(options_);
   append_finding(found, lines(), options_, rendered_.text);
-  rendered_.ends.push_back(rendered_.text.size());
+  rendered_.shown.push_back({found.id, rendered_.text.size()});
 }
 
 FindingReport::FindingReport(Run& run, Stream stream, ReportRequest request)
@@ -115,15 +119,16 @@ void FindingReport::add(RenderedFindings&& findings) {
   if (options_.only_statistics) {
     for (const FindingKind& kind : findings.kinds) statistics_.add(kind);
   }
-  std::uint64_t fitting = findings.ends.size();
+  std::uint64_t fitting = findings.shown.size();
   const std::uint64_t limit = run_.speech().max_diagnostics;
   if (limit != 0) fitting = std::min(fitting, limit - std::min(limit, shown_));
   if (fitting == 0) return;
   std::string_view text =
-      std::string_view(findings.text).substr(0, findings.ends[static_cast<std::size_t>(fitting) - 1]);
+      std::string_view(findings.text).substr(0, findings.shown[static_cast<std::size_t>(fitting) - 1].end);
   if (shown_ == 0) text.remove_prefix(separator_of(options_).size());
   write(text);
   shown_ += fitting;
+  for (std::size_t i = 0; i < fitting; ++i) shown_kinds_.insert(findings.shown[i].id);
 }
 
 void FindingReport::add_part_findings(const InputChunk& chunk, Interest interest) {
@@ -150,7 +155,7 @@ void FindingReport::finish() {
   if (options_.only_statistics) {
     write(options_.format == OutputFormat::jsonl ? statistics_.jsonl() : statistics_.text());
   } else {
-    write(epilogue_of(options_, shown_ != 0));
+    write(epilogue_of(options_, shown_kinds_));
   }
   end_file();
   if (options_.only_statistics || shown_ == found) return;

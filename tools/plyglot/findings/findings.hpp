@@ -9,6 +9,8 @@
 #include "plyglot/texts/input_chunk.hpp"
 #include "plyglot/writing/file_writer.hpp"
 
+#include <set>
+
 namespace plyglot::tool {
 
 class Baseline;
@@ -31,8 +33,12 @@ std::string said(const Counts& counts);
 struct RenderedFindings {
   Counts counts;
   std::string text;
-  // Where each finding ends in the text.
-  std::vector<std::size_t> ends;
+  // Those in the text, and where each of them ends.
+  struct Shown {
+    diagnostics::DiagnosticId id;
+    std::size_t end;
+  };
+  std::vector<Shown> shown;
   // Of each that is counted, if the report asks for them, with the name of the file.
   std::vector<FindingKind> kinds;
   std::string file;
@@ -79,6 +85,8 @@ class FindingRenderer {
   const text::LineIndex& lines();
 
   text::Source source_;
+  // As the report names the source.
+  std::string name_;
   const InputPart* part_ = nullptr;
   const toolchain::HeldText* held_ = nullptr;
   ReportRequest options_;
@@ -121,6 +129,7 @@ class FindingReport {
   Statistics statistics_;
   Counts counts_;
   std::uint64_t shown_ = 0;
+  std::set<diagnostics::DiagnosticId> shown_kinds_;
 };
 
 }  // namespace plyglot::tool

@@ -3,6 +3,7 @@
 #include "text/format.hpp"
 #include "text/listing.hpp"
 
+#include <utility>
 #include <vector>
 
 namespace plyglot::tool {
@@ -16,6 +17,12 @@ std::string_view option_that_applies(Safety safety) {
 
 void Fixable::add(const Fixable& other) {
   for (const Safety safety : diagnostics::safeties) add(safety, other.count(safety));
+}
+
+void Fixable::make_guesses() {
+  std::uint64_t all = 0;
+  for (std::uint64_t& count : counts_) all += std::exchange(count, 0);
+  add(Safety::unsafe, all);
 }
 
 std::string Fixable::words() const {

@@ -120,10 +120,14 @@ int LintRun::run() {
   Stages<Linted> stages;
   stages.work = [this](auto& session, const auto& chunk) { return work(session, chunk); };
   stages.merge = [this](const Input& input, const auto& chunk, Linted&& linted) {
-    const bool has_error = linted.findings.counts.errors != 0;
+    Counts& counts = linted.findings.counts;
+    const std::string_view text = chunk.chunk.source.text;
+    if (counts.errors != 0 && chunk.part == nullptr && chunk.chunk.source.base == 0) {
+      suggest_notation(input, text);
+      // As Session::fix has it, which sees the whole text (docs/guide/fixing.md).
+      if (counts.errors > 1 && toolchain::belongs_elsewhere(input.language(), text)) counts.fixable.make_guesses();
+    }
     merge(chunk, std::move(linted));
-    if (has_error && chunk.part == nullptr && chunk.chunk.source.base == 0)
-      suggest_notation(input, chunk.chunk.source.text);
   };
   stages.show = [this](const InputChunk& chunk) { report_.add_part_findings(chunk, Interest::all); };
   stages.end_part = [](const Input&, const InputChunk&) {};
