@@ -22,8 +22,22 @@ const stagesOfTool = [
   {name: 'answer', targets: ['plyglot-cli']},
   {name: 'suite', targets: ['plyglot-cli']},
   {name: 'shell_[a-z]+|manual', targets: ['plyglot-cli']},
+  {name: 'archive-changed_files', targets: ['plyglot-cli']},
+];
+const makers = ['plyglot-hive-games', 'plyglot-hexix-games', 'plyglot-hopgi-games'];
+// What only some rooms of the tool are noticed by.
+const stagesOfRooms = [
+  {rooms: ['archive'], name: 'archive(_[a-z]+)?|archive-(killed|hostile_index|not_files|patterns|serve)', targets: ['plyglot-cli', ...makers]},
+  {rooms: ['engines', 'match', 'playing', 'uhp', 'uhp_check'], name: 'engines(_[a-z_]+)?|uhp_[a-z]+',
+    targets: ['plyglot-cli', 'plyglot-test-engine', 'plyglot-engines-test']},
 ];
 const isOfTool = (file) => file.startsWith('tools/');
+// Of a file, or of all whose paths begin so.
+function stagesFor(path) {
+  if (!isOfTool(path)) return stages;
+  const isBelow = (room) => `tools/plyglot/${room}/`.startsWith(path) || path.startsWith(`tools/plyglot/${room}/`);
+  return [...stagesOfTool, ...stagesOfRooms.filter(({rooms}) => rooms.some(isBelow))];
+}
 
 export function git(where, ...words) {
   return execFileSync('git', ['-C', where, ...words], {encoding: 'utf8', maxBuffer: 1 << 26}).trim();
@@ -57,7 +71,7 @@ export class Tree {
     if (!existsSync(this.path)) execFileSync('git', ['clone', '-q', '--shared', project, this.path]);
     git(this.path, 'fetch', '-q', 'origin', commit);
     git(this.path, 'checkout', '-q', '--force', commit);
-    this.stages = isOfTool(only) ? stagesOfTool : [...stages, ...stagesOfTool];
+    this.stages = isOfTool(only) ? stagesFor(only) : [...stages, ...stagesFor('tools/')];
     const targets = [...new Set(this.stages.flatMap((stage) => stage.targets))];
     execFileSync(join(this.path, 'tools/dev'), ['build', 'mutate', '--target', ...targets], {stdio: 'inherit'});
   }
@@ -102,7 +116,7 @@ export class Tree {
       const verdict = await this.#judgeByKinds(file);
       if (verdict !== undefined) return verdict;
     }
-    for (const stage of isOfTool(file) ? stagesOfTool : stages.filter(({name}) => !kinds.includes(name))) {
+    for (const stage of stagesFor(file).filter(({name}) => !kinds.includes(name))) {
       if (!(await this.#build(stage)).ok) return {verdict: 'no program'};
       const run = stage.asks ? await this.#runTests(stage.name, stage.asks(this.tests[stage.name])) : await this.#test(stage);
       if (!run.ok) return {verdict: 'killed', by: stage.name, how: howItFailed(run)};
@@ -124,7 +138,7 @@ export class Tree {
   // Every stage that fails, with the test cases that say so first.
   async catchers(file) {
     const found = [];
-    for (const stage of isOfTool(file) ? stagesOfTool : stages) {
+    for (const stage of stagesFor(file)) {
       const {ok, text} = await this.#build(stage);
       if (!ok) throw new Error(`it does not compile:\n${text}`);
       const tested = await this.#test(stage);

@@ -52,6 +52,7 @@ TEST_CASE("columns: a cell of CSV is what RFC 4180 says") {
   CHECK(csv("a,b,c\r\n1,x,\r\n\r\n2,y,3").texts == "x;y;");
   CHECK(csv("a,b\n1,\n2,\"\"\n").texts == "");
   CHECK(csv("\"a\n,\",\"b\"\n1,x\n").texts == "x;");
+  CHECK(csv("a,b\n1,x\ry\n").texts == "x\ry;");
   CHECK(csv("a,b\n1,x\"y\n").texts == "x\"y;");
   CHECK(csv("a,b\n1,\"x\"y\"z\n").texts == "xy\"z;");
   CHECK(csv("\xEF\xBB\xBF\"b\",a\nx,1\n").texts == "x;");

@@ -65,6 +65,7 @@ TEST_CASE("held texts: what is written into a block keeps the prefix of its line
 TEST_CASE("held texts: a cell is quoted only where it must be") {
   CHECK(written_in_csv("a,b\n1,x\n", "y") == "a,b\n1,y\n");
   CHECK(written_in_csv("a,b\n1,x\n", "x,\"y\"") == "a,b\n1,\"x,\"\"y\"\"\"\n");
+  CHECK(written_in_csv("a,b\n1,x\n", "x\ry") == "a,b\n1,\"x\ry\"\n");
   CHECK(written_in_csv("a,b\n1,\"x\"\n", "y") == "a,b\n1,\"y\"\n");
   CHECK(written_in_csv("a,b\n1,\"x\"y\n", "z") == "a,b\n1,z\n");
 }
