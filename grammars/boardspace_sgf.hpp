@@ -86,7 +86,10 @@ struct unknown : seq<not_at<known_word>, unknown_word, star<not_one<'[', ']', '\
 struct body : sor<start, pick, pickb, drop, move, lone_command, tolerated<unknown>> {};
 
 struct time : seq<string<'T', 'M', '['>, number, one<']'>> {};
-struct action : seq<one<';'>, ws, player, one<'['>, number, blanks, body, star<one<' '>>, value_end, opt<ws, time>> {};
+// Nodes are numbered one by one (S18).
+struct ordinal_of_node : number {};
+struct action
+    : seq<one<';'>, ws, player, one<'['>, ordinal_of_node, blanks, body, star<one<' '>>, value_end, opt<ws, time>> {};
 
 // Headers after the first command, such as the times at the end of the game.
 struct about_player

@@ -31,7 +31,7 @@ struct pass : seq<string<'p', 'a', 's', 's'>, at<word_end>> {};
 // K9.
 struct digits : plus<digit> {};
 struct number : seq<digits, one<'.'>, not_at<one<'.'>>> {};
-struct odd_number : seq<digits, star<one<'.'>>, at<word_end>> {};
+struct odd_number : seq<digits, sor<one<')', ':', ','>, star<one<'.'>>>, at<word_end>> {};
 struct bad_word : plus<not_at<word_end>, any> {};
 
 // K10.

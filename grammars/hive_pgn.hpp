@@ -20,6 +20,8 @@ struct line_character : sor<not_one<'\n', '\r'>, seq<not_at<line_break>, one<'\r
 struct blank_line : sor<seq<star<blank>, line_break>, seq<plus<blank>, eof>> {};
 struct indent : plus<blank> {};
 struct byte_order_mark : string<'\xEF', '\xBB', '\xBF'> {};
+// P1. Texts that were put together have one where a line begins.
+struct inner_mark : byte_order_mark {};
 
 struct unclosed : success {};
 struct comment_text : star<not_one<'}'>> {};
@@ -70,12 +72,30 @@ struct result_line : seq<opt<tolerated<indent>>, sor<seq<result, guide<item_end>
 struct stray : plus<line_character> {};
 struct stray_line : seq<stray, line_end> {};
 
+// P9. A result below which the moves go on does not end the game: a whole move, and not one with the number 1.
+struct sign : one<'-', '/', '\\'> {};
+struct move_end : seq<star<blank>, sor<line_end, one<'{', '(', ';'>>> {};
+struct whole_move : seq<piece_word, plus<blank>, opt<sign>, piece_word, opt<sign>, move_end> {};
+struct later_number : seq<not_at<one<'1'>, not_at<digit>>, plus<digit>, one<'.'>, star<blank>> {};
+struct later_pass : seq<later_number, istring<'p', 'a', 's', 's'>, move_end> {};
+struct moves_ahead : at<star<sor<blank, line_break, seq<one<'{'>, comment_text, one<'}'>>>>,
+                        sor<later_pass, seq<opt<later_number>, whole_move>>> {};
+struct early_result : sor<result, odd_result> {};
+struct early_result_line
+    : seq<opt<indent>, early_result, star<blank>, at<sor<line_break, one<'{'>>>, moves_ahead, sor<line_break, tail>> {};
+
 // P2.
 struct digits : seq<range<'1', '9'>, star<digit>> {};
 struct ply_number : seq<digits, one<'.'>, plus<one<' '>>> {};
 struct odd_digits : plus<digit> {};
 struct closing_sign : seq<one<')'>, at<plus<blank>, one<'w', 'W', 'b', 'B', 'p', 'P'>>> {};
-struct odd_number : seq<star<blank>, odd_digits, sor<closing_sign, star<one<'.'>>>, star<blank>> {};
+// `l.` and `1O.`, letters that look like digits.
+struct lettered_digits
+    : seq<star<digit>, one<'l', 'I', 'O', 'o', '|'>, star<sor<digit, one<'l', 'I', 'O', 'o', '|'>>>> {};
+struct lettered_number : seq<lettered_digits, one<'.'>, plus<blank>, at<sor<piece_word, istring<'p', 'a', 's', 's'>>>> {
+};
+struct odd_number
+    : seq<star<blank>, sor<lettered_number, seq<odd_digits, sor<closing_sign, star<one<'.'>>>, star<blank>>>> {};
 struct no_number : star<blank> {};
 struct no_move : success {};
 // P5. What ends a line after its moves, or is the whole line.
@@ -89,8 +109,10 @@ struct ply_moves : uhp::moves<word_byte> {};
 struct missing_line_end : seq<star<blank>, at<number_on_line>, plus<digit>, one<'.'>, plus<blank>> {};
 struct move_text : seq<ply_moves::token, star<tolerated<missing_line_end, ply_moves::token>>> {};
 struct trailing_blanks : plus<blank> {};
-struct numbered_ply
-    : seq<sor<seq<ply_number, guide<not_at<blank>>>, tolerated<odd_number>>, sor<move_text, tolerated<no_move>>> {};
+// P8. Comments between a number and its move.
+struct early_comments : seq<plus<comment, star<blank>>, not_at<result_ahead>, at<word_byte>> {};
+struct numbered_ply : seq<sor<seq<ply_number, guide<not_at<blank>>>, tolerated<odd_number>>,
+                          sor<move_text, tolerated<early_comments, move_text>, tolerated<no_move>>> {};
 struct ply_line : seq<sor<numbered_ply, tolerated<no_number, move_text>>, opt<tolerated<closing_semicolon>>,
                       opt<trailing_blanks>, sor<line_end, tolerated<sor<parenthesis_ahead, tail>>>> {};
 
@@ -106,6 +128,7 @@ struct too_deep_line : seq<opt<indent>, too_deep, after_parenthesis> {};
 struct stray_close_line : seq<opt<indent>, stray_close, after_parenthesis> {};
 struct variation;
 struct item : sor<comment_line, blank_line, tolerated<tag_line>, tolerated<bad_tag_line>, tolerated<semicolon_line>,
+                  tolerated<inner_mark>, tolerated<early_result_line>,
                   seq<guide<seq<not_at<eof>, not_at<result_ahead>>>, ply_line>, variation> {};
 struct unclosed_variation : success {};
 struct variation : nested<100, open_line, star<item>, star<tolerated<too_deep_line, star<item>>>,
@@ -117,9 +140,9 @@ struct utf16_beginning
           seq<one<'\0'>, not_one<'\0'>, one<'\0'>, not_one<'\0'>>> {};
 struct utf16 : seq<utf16_beginning, star<any>> {};
 
-struct header : star<sor<tag_line, blank_line, tolerated<bad_tag_line>>> {};
+struct header : star<sor<tag_line, blank_line, tolerated<bad_tag_line>, tolerated<inner_mark>>> {};
 struct body : seq<star<item>, star<tolerated<stray_close_line, star<item>>>> {};
-struct ending : seq<result_line, star<sor<blank_line, tolerated<stray_line>>>> {};
+struct ending : seq<result_line, star<sor<blank_line, tolerated<inner_mark>, tolerated<stray_line>>>> {};
 
 struct file
     : seq<opt<byte_order_mark>, sor<tolerated<utf16>, seq<not_at<utf16_beginning>, header, body, opt<ending>>>, eof> {};

@@ -103,6 +103,10 @@ struct numbered_chat_lines : seq<numbered_chat, gap, end_of_line> {};
 struct numbered_transcript : seq<star<sor<empty_line, numbered_remark>>, numbered_turn_line,
                                  star<sor<empty_line, numbered_chat_lines, numbered_turn_line>>> {};
 
+// A game that has not begun.
+struct header_line : seq<header, gap, end_of_line> {};
+struct head_alone : seq<plus<header_line, star<empty_line>>, at<last_line>> {};
+
 // Without a line that starts a turn, turns are runs of lines.
 struct bare_turn : seq<item, star<gap, line_end, gap, item>> {};
 struct bare_lines : star<sor<empty_line, seq<gap, bare_turn, gap, end_of_line>>> {};
@@ -110,6 +114,6 @@ struct bare_lines : star<sor<empty_line, seq<gap, bare_turn, gap, end_of_line>>>
 // A position comes before everything else; after the first words, what begins like one is words too.
 struct odd_head : star<sor<empty_line, tolerated<gap, odd_position, gap, end_of_line>>> {};
 struct file : seq<file_start, star<empty_line>, opt<position_line>, odd_head, not_at<gap, one<'<'>>,
-                  sor<transcript, numbered_transcript, bare_lines>, last_line> {};
+                  sor<transcript, numbered_transcript, head_alone, bare_lines>, last_line> {};
 
 }  // namespace plyglot::grammars::homeworlds_sdg

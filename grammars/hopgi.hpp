@@ -22,8 +22,6 @@ struct crlf : string<'\r', '\n'> {};
 struct line_break : sor<one<'\n'>, tolerated<crlf>> {};
 struct lone_return : seq<not_at<crlf>, one<'\r'>> {};
 struct line_blank : sor<blank, lone_return> {};
-struct gap : plus<sor<line_blank, line_break>> {};
-
 struct line_comment_begin : two<'/'> {};
 struct delim : at<sor<one<' ', '\n', '\t', '\r', ';', '{', '}', '(', ')', '$'>, line_comment_begin, eof>> {};
 struct word_byte : sor<not_one<' ', '\n', '\t', '\r', ';', '{', '}', '(', ')', '$', '/'>,
@@ -60,6 +58,10 @@ struct bad_tag : seq<one<'['>, star<line_character>> {};
 // `[` begins a tag at the beginning of a line alone.
 struct line_begin : seq<star<line_blank>, opt<sor<tag, tolerated<bad_tag>>>> {};
 struct section : seq<line_begin, star<sor<seq<line_break, line_begin>, line_blank, remark>>> {};
+
+// R22: a tag among the moves that begins no other game.
+struct late_tag : seq<star<line_blank>, sor<tag, bad_tag>> {};
+struct gap : plus<sor<line_blank, seq<line_break, opt<tolerated<late_tag>>>>> {};
 
 struct result_word
     : sor<string<'1', '-', '0'>, string<'0', '-', '1'>, string<'1', '/', '2', '-', '1', '/', '2'>, one<'*'>> {};

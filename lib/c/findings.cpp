@@ -134,11 +134,13 @@ plyglot_status plyglot_findings_render(const plyglot_findings* findings, plyglot
   if (findings == nullptr || !options) return PLYGLOT_BAD_ARGUMENT;
   auto made = std::make_unique<plyglot_outcome>();
   diagnostics::append_prologue(*options, made->text);
+  std::set<diagnostics::DiagnosticId> shown;
   for (const plyglot_finding& finding : findings->list) {
     const bool is_first = &finding == findings->list.data();
+    shown.insert(finding.found.id);
     diagnostics::append_diagnostic(finding.found, findings->lines, *options, is_first, made->text);
   }
-  diagnostics::append_epilogue(*options, made->text);
+  diagnostics::append_epilogue(*options, shown, made->text);
   made->done = findings->list.size();
   made->findings = std::make_unique<plyglot_findings>(findings->kept, std::vector<diagnostics::Diagnostic>());
   return hand_out(std::move(made), outcome);

@@ -149,6 +149,10 @@ int32_t plyglot_game_winner(const plyglot_game* game) noexcept {
   return end && end->winner ? *end->winner : -1;
 }
 
+uint32_t plyglot_game_occurrences(plyglot_game* game) noexcept {
+  return game == nullptr || !game->game ? 0 : game->game->occurrences();
+}
+
 size_t plyglot_game_list_moves(plyglot_game* game) noexcept {
   if (game == nullptr || !game->game) return 0;
   game->moves = game->game->moves();

@@ -83,7 +83,7 @@ class Finder {
  public:
   Finder(const plyglot_positions& positions, const toolchain::Game& game, bool mirrored)
       : positions_(positions),
-        wanted_(game.keys()),
+        wanted_(game.possible_keys()),
         model_(game.model()),
         mirrored_(mirrored),
         session_(positions.language, policy_) {}
@@ -97,7 +97,9 @@ class Finder {
 
  private:
   bool has_key(const PositionKeys& keys) const {
-    return mirrored_ ? keys.mirrored == wanted_.mirrored : keys.key == wanted_.key;
+    return std::any_of(wanted_.begin(), wanted_.end(), [&](const PositionKeys& wanted) {
+      return mirrored_ ? keys.mirrored == wanted.mirrored : keys.key == wanted.key;
+    });
   }
 
   // Reads a record by itself: what its findings depend on is elsewhere, but not what was played.
@@ -141,7 +143,7 @@ class Finder {
   }
 
   const plyglot_positions& positions_;
-  PositionKeys wanted_;
+  std::vector<PositionKeys> wanted_;
   toolchain::Model model_;
   bool mirrored_;
   diagnostics::SeverityPolicy policy_;

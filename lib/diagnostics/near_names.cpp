@@ -66,8 +66,12 @@ std::optional<std::string_view> nearest(std::string_view word, std::span<const s
   return found;
 }
 
+std::optional<std::string_view> meant_word(std::string_view word, std::span<const std::string_view> candidates) {
+  return nearest(word, candidates, 2);
+}
+
 std::string did_you_mean(std::string_view word, std::span<const std::string_view> candidates) {
-  const auto near = nearest(word, candidates, 2);
+  const auto near = meant_word(word, candidates);
   return near ? text::format("; did you mean `{}`?", *near) : std::string();
 }
 

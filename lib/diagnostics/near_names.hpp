@@ -22,7 +22,10 @@ std::optional<std::uint32_t> edit_distance(std::string_view a, std::string_view 
 std::optional<std::string_view> nearest(std::string_view word, std::span<const std::string_view> candidates,
                                         std::uint32_t limit);
 
-// "; did you mean `x`?" with the nearest candidate that is at most two changes away; empty if there is none.
+// The nearest candidate that is at most two changes away.
+std::optional<std::string_view> meant_word(std::string_view word, std::span<const std::string_view> candidates);
+
+// "; did you mean `x`?" with that word; empty if there is none.
 std::string did_you_mean(std::string_view word, std::span<const std::string_view> candidates);
 
 }  // namespace plyglot::diagnostics

@@ -113,7 +113,9 @@ bool is_open(const Diagnostic& found) {
   const FixKind kind = diagnostics::catalogue_entry(found.id).fix_kind;
   const bool is_recount = kind == FixKind::recount || (found.fix && found.fix->safety == Safety::recount);
   const bool is_guess = kind == FixKind::guess && !is_of_play(found);
-  return is_recount || is_guess || found.leaves_unread;
+  // What is left out, and may be something else than the rest of the record shows.
+  const bool is_unknown = kind == FixKind::fill && found.fix && found.fix->safety == Safety::unsafe;
+  return is_recount || is_guess || is_unknown || found.leaves_unread;
 }
 
 namespace {

@@ -406,6 +406,10 @@ PLYGLOT_API uint32_t plyglot_game_to_move(const plyglot_game* game) PLYGLOT_NOEX
 /* Whether the game has ended, and who has won it, counted as above; -1 for a draw, and before the end. */
 PLYGLOT_API int plyglot_game_is_over(const plyglot_game* game) PLYGLOT_NOEXCEPT;
 PLYGLOT_API int32_t plyglot_game_winner(const plyglot_game* game) PLYGLOT_NOEXCEPT;
+/* How many times the position has been there in the game, now included. Positions with one key are the same
+   (plyglot_game_key, not mirrored). No rule but one of Hive knows repetition: with its option `repetition` set to
+   `threefold`, a position's third time ends the game as a draw, although moves are listed still. 0 without a game. */
+PLYGLOT_API uint32_t plyglot_game_occurrences(plyglot_game* game) PLYGLOT_NOEXCEPT;
 
 /* Numbers that belong to someone else. */
 typedef struct plyglot_numbers {
@@ -435,8 +439,9 @@ PLYGLOT_API size_t plyglot_game_column_count(const plyglot_game* game) PLYGLOT_N
 PLYGLOT_API plyglot_text plyglot_game_column(const plyglot_game* game, size_t index) PLYGLOT_NOEXCEPT;
 
 /* 128 bits that stand for the position: the same however the board is turned or things on it are called. With
-   `mirrored` not 0 the same for its mirror image too. Two positions with one key are the same but for a chance of 2 to
-   the power of -128. */
+   `mirrored` not 0 the same for its mirror image too. Two positions with one key are the same, and have the same legal
+   moves, but for a chance of 2 to the power of -128: in Hive a piece that may not be moved because it moved last makes
+   another position, where that takes a move away. */
 typedef struct plyglot_key {
   uint64_t high;
   uint64_t low;
@@ -501,11 +506,13 @@ PLYGLOT_API plyglot_status plyglot_document_positions(const plyglot_document* do
                                                       plyglot_positions** positions) PLYGLOT_NOEXCEPT;
 PLYGLOT_API void plyglot_positions_free(plyglot_positions* positions) PLYGLOT_NOEXCEPT;
 PLYGLOT_API size_t plyglot_positions_count(const plyglot_positions* positions) PLYGLOT_NOEXCEPT;
-/* Where the position of a game comes up, however the board is turned; with `mirrored` not 0 its mirror image too. Each
-   place is read again, and the two positions are compared piece by piece. Rows, in the order of the text: the record,
-   from 1; the ply after which it is; 1 if it is the mirror image, else 0; where the ply that was played there begins
-   and ends, both 0 if there is none; and the key of the position after that, as four unsigned numbers from the highest
-   to the lowest, all 0 if there is none. The words of a row are that ply as the text writes it, of Hive as UHP does. */
+/* Where the position of a game comes up, however the board is turned; with `mirrored` not 0 its mirror image too. A
+   position of Hive with which the game began, and which does not say what moved last, comes up whichever piece that
+   was. Each place is read again, and the two positions are compared piece by piece. Rows, in the order of the text: the
+   record, from 1; the ply after which it is; 1 if it is the mirror image, else 0; where the ply that was played there
+   begins and ends, both 0 if there is none; and the key of the position after that, as four unsigned numbers from the
+   highest to the lowest, all 0 if there is none. The words of a row are that ply as the text writes it, of Hive as UHP
+   does. */
 PLYGLOT_API plyglot_status plyglot_positions_find(const plyglot_positions* positions, const plyglot_game* game,
                                                   int mirrored, plyglot_rows** rows) PLYGLOT_NOEXCEPT;
 

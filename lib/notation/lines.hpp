@@ -27,10 +27,10 @@ struct Unit {
 
 // What follows the comment sign of a comment unit's content, or between braces where that is written in them.
 inline std::string_view comment_text(std::string_view content, std::string_view comment_sign) {
-  const std::size_t first = content.find_first_not_of(" \t");
-  const bool is_in_braces = first != std::string_view::npos && content[first] == '{';
-  if (is_in_braces) return content.substr(first + 1, content.rfind('}') - first - 1);
-  return content.substr(content.find(comment_sign) + comment_sign.size());
+  std::size_t first = 0;
+  while (first < content.size() && (content[first] == ' ' || content[first] == '\t')) ++first;
+  if (first < content.size() && content[first] == '{') return content.substr(first + 1, content.rfind('}') - first - 1);
+  return content.substr(content.find(comment_sign, first) + comment_sign.size());
 }
 
 // The line that starts at `offset`, a byte of the file inside the source: blank, a comment (its first byte that is no

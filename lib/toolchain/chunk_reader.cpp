@@ -271,7 +271,7 @@ void ChunkReader::end_unit() {
   if (state_.about().text_tells_dialect) meet_findings();
   const bool is_between = units_ != 0 && unit_.kind != UnitKind::record && unit_.kind != UnitKind::comment;
   if (is_read_ || is_between) {
-    settle_fixes();
+    if (!reporter_.pending().empty()) settle_fixes();
     reporter_.finish();
   } else if (chunk_.wanted.record != 0 && unit_.kind == UnitKind::record) {
     // It is unknown whether the suppressions of a skipped record are of use.

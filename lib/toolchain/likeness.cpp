@@ -206,16 +206,37 @@ bool is_rival(const Findings& found, const Findings& chosen) {
          found.complaints < chosen.complaints;
 }
 
+// Empty if there is none.
+std::string better_notation(const Language& own, const Findings& mine, std::string_view text) {
+  if (mine.reads()) return {};
+  Reader other = only_reader_of(text);
+  const bool is_other_notation = other.notation != own.notation;
+  return is_other_notation || is_plainly_better(other.found, mine) ? std::move(other.name) : std::string();
+}
+
+// True if a dialect finds no error and plays more, where an option or the text names another one.
+bool other_dialect_reads(const Language& own, const Findings& mine, std::string_view text) {
+  const notation::About& about = own.notation->about();
+  const std::optional<std::uint32_t> row = about.options.find(notation::dialect_option);
+  if (!about.text_tells_dialect || !row) return false;
+  const notation::OptionRow& dialects = about.options.rows[*row];
+  return std::any_of(dialects.choices, dialects.choices + dialects.choice_count, [&](std::string_view dialect) {
+    const Findings found = read(in_dialect(own, dialect), text);
+    return found.is_clean() && found.played > mine.played;
+  });
+}
+
 }  // namespace
 
 std::string notation_that_reads(std::string_view text) { return only_reader_of(text).name; }
 
 std::string better_notation_for(const Language& own, std::string_view text) {
+  return better_notation(own, read(own, text), text);
+}
+
+bool belongs_elsewhere(const Language& own, std::string_view text) {
   const Findings mine = read(own, text);
-  if (mine.reads()) return {};
-  Reader other = only_reader_of(text);
-  const bool is_other_notation = other.notation != own.notation;
-  return is_other_notation || is_plainly_better(other.found, mine) ? std::move(other.name) : std::string();
+  return !better_notation(own, mine, text).empty() || other_dialect_reads(own, mine, text);
 }
 
 std::vector<std::string_view> open_dialects(const Language& language) {

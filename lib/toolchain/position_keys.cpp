@@ -11,8 +11,6 @@ std::optional<PositionKeys> keys_of(const Model& model) {
   const auto keys = []<class State>(const State& state) -> std::optional<PositionKeys> {
     if constexpr (std::is_same_v<State, std::monostate>) {
       return std::nullopt;
-    } else if constexpr (std::is_same_v<State, hive::GameState>) {
-      return hive::KeySums(state).keys(state);
     } else {
       return keys_of(state);
     }

@@ -3,6 +3,7 @@
 
 #include "board/hex.hpp"
 #include "hive/board/bits.hpp"
+#include "hive/rules/what_counts.hpp"
 #include "text/sort.hpp"
 
 #include <algorithm>
@@ -16,6 +17,8 @@ struct Standing {
   hive::Cell cell;
   unsigned level = 0;
   unsigned kind = 0;
+  // hive-rules H30.
+  bool is_restricted = false;
 
   friend bool operator==(const Standing&, const Standing&) = default;
   friend bool operator<(const Standing& a, const Standing& b) {
@@ -25,11 +28,13 @@ struct Standing {
 using Hive = std::vector<Standing>;
 
 Hive hive_of(const hive::GameState& state) {
+  const hive::PieceIndex restricted = effective_stun(state);
   Hive standing;
   hive::for_each<hive::PieceIndex>(state.on_board(), [&](hive::PieceIndex piece) {
     Standing& added = standing.emplace_back();
     added.cell = state.cell(piece);
     added.kind = static_cast<unsigned>(hive::kind_of(piece)) * 2 + static_cast<unsigned>(hive::colour_of(piece));
+    added.is_restricted = piece == restricted;
     for (hive::PieceIndex below = state.below(piece); below != hive::no_piece; below = state.below(below)) {
       ++added.level;
     }
@@ -72,7 +77,9 @@ PositionRelation same_if(bool is_same) { return is_same ? PositionRelation::same
 }  // namespace
 
 PositionRelation relation_of(const hive::GameState& a, const hive::GameState& b) {
-  if (a.to_move() != b.to_move() || a.pieces() != b.pieces()) return PositionRelation::different;
+  if (a.to_move() != b.to_move() || a.pieces() != b.pieces() || queen_delays(a) != queen_delays(b)) {
+    return PositionRelation::different;
+  }
   const Hive of_a = moved_to_origin(hive_of(a));
   const Hive of_b = hive_of(b);
   if (of_a.size() != of_b.size()) return PositionRelation::different;

@@ -55,7 +55,7 @@ Session::Session(Session&&) noexcept = default;
 Session& Session::operator=(Session&&) noexcept = default;
 
 bool Session::State::belongs_elsewhere(const Chunk& chunk, std::size_t errors) const {
-  return errors > 1 && !better_notation_for(language, chunk.source.text).empty();
+  return errors > 1 && toolchain::belongs_elsewhere(language, chunk.source.text);
 }
 
 bool Session::take_doubt() {

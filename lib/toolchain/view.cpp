@@ -36,9 +36,7 @@ bool is_dump(View view) {
   return view == View::diagram || view == View::syntax || view == View::ast || view == View::model;
 }
 
-bool is_of_board(View view) {
-  return view == View::text || view == View::diagram || view == View::svg || view == View::dot || view == View::board;
-}
+bool is_of_board(View view) { return is_of_board_alone(view) || view == View::diagram; }
 
 void show(Session::State& state, ChunkReader& reader, const Session::ViewOptions& options, Session::Viewed& viewed) {
   std::string& out = viewed.text;
@@ -62,8 +60,7 @@ void show(Session::State& state, ChunkReader& reader, const Session::ViewOptions
       if (!problem.empty()) viewed.problem = std::move(problem);
     }
   });
-  if (out.empty() || out.back() != '\n') out += '\n';
-  if (is_dump(options.view)) out = text::visible_lines(out);
+  finish_view(options.view, out);
 }
 
 void annotate_typed(const hive::Position& position, const Source& source, Annotations& out) {
@@ -147,11 +144,20 @@ class TokenLister {
 
 }  // namespace
 
-std::string append_picture(const board::BoardGraph& graph, const Session::ViewOptions& options, std::string& out) {
+std::string append_board(const board::BoardGraph& graph, const Session::ViewOptions& options, std::string& out) {
+  if (options.view == View::text) out += board::render_text(graph, {options.colour});
+  if (options.view == View::dot) out += board::render_dot(graph);
+  if (options.view == View::board) out += board::render_json(graph);
+  if (options.view != View::svg) return {};
   board::SvgOptions svg = options.svg;
   std::string problem = board::read_notes(graph, options.notes, svg.notes);
   if (problem.empty()) out += board::render_svg(graph, svg);
   return problem;
+}
+
+void finish_view(View view, std::string& out) {
+  if (out.empty() || out.back() != '\n') out += '\n';
+  if (is_dump(view)) out = text::visible_lines(out);
 }
 
 Session::Reading Session::view(const Chunk& chunk, const ViewOptions& options, std::vector<Viewed>& out,

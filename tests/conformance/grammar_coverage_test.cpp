@@ -65,6 +65,7 @@ constexpr Exception never_fail[] = {
      "a semicolon with something behind it is read as a move or as an empty one before"},
     {"uhp", "second_word: word", 1, word_proof},
     {"hive-pgn", "second_word: word", 1, word_proof},
+    {"hive-pgn", "early_result_line: tail", 1, "what is neither a line end nor a `{` does not come here"},
     {"hive-pgn", "ply_line: tail", 1, tail_proof},
     {"hive-pgn", "ply_line: tolerated((parenthesis_ahead / tail))", 1, tail_proof},
     {"hive-pgn", "result_line: item_end", 1,

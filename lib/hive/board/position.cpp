@@ -1,5 +1,7 @@
 #include "text/format.hpp"
 
+#include "syntax/renew.hpp"
+
 #include <plyglot/hive_position.hpp>
 
 #include <utility>
@@ -53,17 +55,7 @@ bool is_standard(const BugSet& set) {
   return set == expected;
 }
 
-void Position::clear() {
-  // What is new by default is taken from a new position, so that no member can be forgotten.
-  Position empty;
-  bugs.clear();
-  returns.clear();
-  orientation.clear();
-  empty.bugs.swap(bugs);
-  empty.returns.swap(returns);
-  empty.orientation.swap(orientation);
-  *this = std::move(empty);
-}
+void Position::clear() { syntax::renew(*this, &Position::bugs, &Position::returns, &Position::orientation); }
 
 std::string id_of(const Bug& bug) {
   return text::format("{}{}{}", sign_of(bug.colour), letter_of(bug.kind), bug.ordinal);

@@ -83,15 +83,12 @@ Position projected(const GameState& state, Finish finish) {
   return position;
 }
 
-Position projected(const Record& record, bool with_numbers) {
-  std::array<text::Span, all_pieces> spans{};
+Position projected(const Record& record, Ordinals ordinals) {
+  PieceSpans spans{};
   for (const Ply& ply : record.plies) {
     if (!ply.is_pass()) spans[ply.piece] = ply.piece_span;
   }
-  Position position = projected(state_after(record), [&](Bug& bug, PieceIndex piece) {
-    bug.span = spans[piece];
-    if (with_numbers) bug.ordinal = facts_of(piece).number;
-  });
+  Position position = position_of(state_after(record), spans, ordinals);
   position.span = record.span;
   position.gametype_span = record.type_span;
   return position;
@@ -103,9 +100,16 @@ Position position_of(const GameState& state) {
   return projected(state, [](Bug&, PieceIndex) {});
 }
 
-Position position_of(const Record& record) { return projected(record, false); }
+Position position_of(const GameState& state, const PieceSpans& spans, Ordinals ordinals) {
+  return projected(state, [&](Bug& bug, PieceIndex piece) {
+    bug.span = spans[piece];
+    if (ordinals == Ordinals::numbers) bug.ordinal = facts_of(piece).number;
+  });
+}
 
-Position numbered_position_of(const Record& record) { return projected(record, true); }
+Position position_of(const Record& record) { return projected(record, Ordinals::in_order); }
+
+Position numbered_position_of(const Record& record) { return projected(record, Ordinals::numbers); }
 
 std::optional<GameState> state_of(const Position& position) {
   const std::optional<PieceSet> pieces = pieces_of_set(position.set);

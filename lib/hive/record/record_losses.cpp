@@ -3,6 +3,7 @@
 #include "findings/finding.hpp"
 #include "hive/record/record_changes.hpp"
 #include "hive/record/record_replay.hpp"
+#include "syntax/renew.hpp"
 #include "text/format.hpp"
 #include "text/sort.hpp"
 
@@ -113,24 +114,6 @@ void report_renumbering(const Record& record, diagnostics::Reporter& reporter) {
       .note("in the target, pieces of a kind are numbered in the order in which they come into play");
 }
 
-void Record::clear() {
-  type = {};
-  type_span = {};
-  plies.clear();
-  refused_after.reset();
-  outcome = Outcome::not_started;
-  result.reset();
-  result_span = {};
-  is_adjudicated = false;
-  tags.clear();
-  comments.clear();
-  variations.clear();
-  details.reset();
-  span = {};
-  is_sound = true;
-  keeps_numbers = false;
-  has_unread_text = false;
-  has_game = true;
-}
+void Record::clear() { syntax::renew(*this, &Record::plies, &Record::tags, &Record::comments, &Record::variations); }
 
 }  // namespace plyglot::hive

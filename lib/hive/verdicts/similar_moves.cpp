@@ -43,13 +43,13 @@ std::uint32_t least_distance(std::string_view a, std::string_view b) {
 // Keeps the moves whose texts are nearest to what was written.
 class Nearest {
  public:
-  Nearest(std::string_view written, std::uint32_t limit, std::size_t longest)
-      : written_(written), limit_(limit), longest_(longest) {}
+  Nearest(std::string_view written, std::uint32_t limit, std::size_t longest, bool takes_same)
+      : written_(written), limit_(limit), longest_(longest), takes_same_(takes_same) {}
 
   void consider(std::string text, Move move) {
     if (text.size() > longest_ || least_distance(written_, text) > limit_) return;
     const auto distance = diagnostics::edit_distance(written_, text, limit_);
-    if (!distance || *distance == 0) return;
+    if (!distance || (*distance == 0 && !takes_same_)) return;
     if (*distance < limit_) moves_.clear();
     limit_ = *distance;
     moves_.push_back({std::move(text), move});
@@ -69,6 +69,7 @@ class Nearest {
   std::string_view written_;
   std::uint32_t limit_;
   std::size_t longest_;
+  bool takes_same_;
   std::vector<SimilarMove> moves_;
 };
 
@@ -92,7 +93,9 @@ std::vector<SimilarMove> similar_moves(const Situation& situation, const Written
   const std::string_view written = situation.source.slice(move.span);
   const std::size_t longest = situation.spelling.describe != nullptr ? longest_words : longest_move;
   if (written.size() > longest) return {};
-  Nearest nearest(written, move.is_readable ? farthest_if_readable : farthest, longest);
+  // A move may not be read only for what is around it (hive-notations A7).
+  const bool takes_same = !move.is_readable && situation.spelling.describe == nullptr;
+  Nearest nearest(written, move.is_readable ? farthest_if_readable : farthest, longest, takes_same);
   for (const Move each : situation.game.legal_moves()) consider_spellings(situation, each, nearest);
   return nearest.moves();
 }

@@ -20,7 +20,6 @@ void point_to_throwers(Wording& wording, const std::vector<PieceIndex>& throwers
 
 // H29.
 void word_game_over(Wording& wording) {
-  const std::uint32_t last_ply = wording.verdict.related_ply.value_or(0);
   const GameState& state = wording.state();
   std::vector<PieceIndex> surrounded;
   surrounded.reserve(std::size(colours));
@@ -31,8 +30,10 @@ void word_game_over(Wording& wording) {
   const std::string end =
       is_draw ? "a draw" : text::format("{} has won", player_name(other(colour_of(surrounded.front()))));
   wording.say(text::format("the game is over: {}", end), "played after the end");
-  wording.point_to(last_ply,
-                   text::format("after this move {} {} surrounded", wording.names(surrounded), is_draw ? "are" : "is"));
+  if (wording.verdict.related_ply) {
+    wording.point_to(*wording.verdict.related_ply, text::format("after this move {} {} surrounded",
+                                                                wording.names(surrounded), is_draw ? "are" : "is"));
+  }
   for (const PieceIndex queen : surrounded) {
     std::vector<PieceIndex> around;
     for (board::Direction d = 0; d < board::directions; ++d) {

@@ -81,12 +81,14 @@ void report_threefold(const Record& record, const Game& game, diagnostics::Repor
   const std::vector<std::uint32_t>& occurrences = game.occurrences();
   Finding found(reporter, DiagnosticId::hive_threefold, record.plies.back().span,
                 "the position has occurred three times: from here a draw can be claimed");
+  // Of a game that goes on from a position: those that are not in the record.
+  const auto before = static_cast<std::uint32_t>(game.state().plies() - record.plies.size());
   for (std::size_t i = 0; i + 1 < occurrences.size(); ++i) {
-    if (occurrences[i] == 0) {
+    if (occurrences[i] == before) {
       found.note("the empty board counts as well");
       continue;
     }
-    const std::uint32_t ply = occurrences[i] - 1;
+    const std::uint32_t ply = occurrences[i] - before - 1;
     found.label(record.plies[ply].span, text::format("after this move (ply {})", ply + 1));
   }
 }

@@ -47,10 +47,9 @@ PieceIndex Wording::piece_there() const {
 
 std::string_view Wording::arrival(PieceIndex piece) const {
   const auto last = situation.game.last_ply_of(piece);
+  if (!last) return "moved";
   if (last == situation.game.first_ply_of(piece)) return "placed";
-  // White's plies are the even ones, counted from 0.
-  const Colour who = last.value_or(0) % 2 == 0 ? Colour::white : Colour::black;
-  return who == colour_of(piece) ? "moved" : "thrown";
+  return situation.game.mover_of(*last) == colour_of(piece) ? "moved" : "thrown";
 }
 
 void Wording::say(std::string message, std::string label) {

@@ -1,27 +1,15 @@
 #include "homeworlds/record/record_replay.hpp"
 
+#include "syntax/renew.hpp"
+
 #include <cassert>
 
 namespace plyglot::homeworlds {
 
 void Record::clear() {
-  // What holds memory is emptied; all else gets its default.
-  Record empty;
-  const auto keep = [](auto& from, auto& to) {
-    from.clear();
-    to = std::move(from);
-  };
-  keep(players, empty.players);
-  keep(player_spans, empty.player_spans);
-  keep(headers, empty.headers);
-  keep(systems, empty.systems);
-  keep(other_names, empty.other_names);
-  keep(turns, empty.turns);
-  keep(actions, empty.actions);
-  keep(comments, empty.comments);
-  keep(unread, empty.unread);
-  keep(parts, empty.parts);
-  *this = std::move(empty);
+  syntax::renew(*this, &Record::players, &Record::player_spans, &Record::headers, &Record::systems,
+                &Record::other_names, &Record::turns, &Record::actions, &Record::comments, &Record::unread,
+                &Record::parts);
 }
 
 std::string_view name_of(const Record& record, const SystemName& name) {

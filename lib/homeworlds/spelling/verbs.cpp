@@ -95,6 +95,21 @@ bool is_verb_or_synonym(std::string_view word) {
   });
 }
 
+bool is_told_verb(std::string_view word) {
+  constexpr std::string_view other_words[] = {"capture", "conquer", "steal", "stole", "built"};
+  constexpr std::string_view endings[] = {"", "s", "es", "d", "ed", "ing"};
+  constexpr std::size_t shortest = 4;
+  const std::string lower = text::lower_case(word);
+  const auto is_verb = [&](std::string_view stem) {
+    if (stem.size() >= shortest && is_verb_or_synonym(stem)) return true;
+    return std::find(std::begin(other_words), std::end(other_words), stem) != std::end(other_words);
+  };
+  return std::any_of(std::begin(endings), std::end(endings), [&](std::string_view ending) {
+    return lower.size() > ending.size() && std::string_view(lower).ends_with(ending) &&
+           is_verb(std::string_view(lower).substr(0, lower.size() - ending.size()));
+  });
+}
+
 std::string_view verb_meant_by(std::string_view word) {
   constexpr std::uint32_t most_edits = 2;
   constexpr std::size_t shortest = 4;

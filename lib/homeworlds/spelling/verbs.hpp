@@ -40,6 +40,10 @@ std::optional<ReadVerb> read_verb(std::string_view word, const DialectForm& form
 // Whether the word, in any case, is one of the nine or a synonym of them (homeworlds R15).
 bool is_verb_or_synonym(std::string_view word);
 
+// Whether a sentence tells an action with the word: one of the nine, another word for one, or a form of them, such as
+// `passes` and `built` (homeworlds L18).
+bool is_told_verb(std::string_view word);
+
 // The one of the nine that was meant, by homeworlds R4; empty if that cannot be said.
 std::string_view verb_meant_by(std::string_view word);
 

@@ -83,10 +83,12 @@ void append_fen(const Position& position, const FenStyle& style, std::string& ou
     if (rank < ranks) out += '/';
     append_rank(position, rank, style, out);
   }
-  if (style.hole == '*') {
-    out += '[';
+  const bool has_hands = position.hands[0] != Hand() || position.hands[1] != Hand();
+  const bool is_for_game_courier = style.hole == '-';
+  if (has_hands || !is_for_game_courier) {
+    out += is_for_game_courier ? '/' : '[';
     append_hands(position, out);
-    out += ']';
+    if (!is_for_game_courier) out += ']';
   }
   text::append(out, " {} - - {} {}", position.to_move == Side::white ? 'w' : 'b', position.clock, position.turn_number);
 }

@@ -24,7 +24,7 @@ void append_hands(const Position& position, std::string& out);
 
 // hopgi 6.
 struct FenStyle {
-  // `*`, or the `-` of Game Courier, which writes no hands.
+  // `*`, or the `-` of Game Courier: then the hands are an eighth rank, if they hold any pieces.
   char hole = '*';
   // `D` instead of `+R`.
   bool has_promoted_letters = false;

@@ -1,6 +1,8 @@
 #include <plyglot/hopgi_record.hpp>
 #include <plyglot/hopgi_setup.hpp>
 
+#include "syntax/renew.hpp"
+
 namespace plyglot::hopgi {
 namespace {
 
@@ -9,42 +11,15 @@ constexpr std::array<std::string_view, 5> result_texts = {"", "1-0", "0-1", "1/2
 
 }  // namespace
 
-void Setup::clear() {
-  position = {};
-  places.clear();
-  marks.clear();
-  comments.clear();
-  has_side = true;
-  has_hands = true;
-  side_span = {};
-  hands_span = {};
-  counters_span = {};
-  span = {};
-  is_sound = true;
-  has_position = true;
-}
+void Setup::clear() { syntax::renew(*this, &Setup::places, &Setup::marks, &Setup::comments); }
 
 std::string_view suffix_text(Suffix suffix) { return suffix_texts[static_cast<std::size_t>(suffix)]; }
 
 std::string_view result_text(Result result) { return result_texts[static_cast<std::size_t>(result)]; }
 
 void Record::clear() {
-  lead_comments.clear();
-  tags.clear();
-  elements.clear();
-  comments.clear();
-  turns.clear();
-  recovered_after.reset();
-  result = Result::none;
-  result_span = {};
-  tail_comments.clear();
-  initial.reset();
-  final_position.reset();
-  winner.reset();
-  ending_turn = 0;
-  span = {};
-  is_sound = true;
-  has_game = true;
+  syntax::renew(*this, &Record::lead_comments, &Record::tags, &Record::elements, &Record::comments, &Record::turns,
+                &Record::tail_comments);
 }
 
 }  // namespace plyglot::hopgi

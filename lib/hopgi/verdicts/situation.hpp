@@ -35,6 +35,11 @@ struct Moment {
 
   // What is fixed on such a board may be right on another one.
   bool is_unsure() const { return doubt || guess != no_index; }
+  // R19: a word that counts as a turn was not read, and may hold more or less than one. The next number tells how far
+  // the numbers are from the turns that are counted here, and whether it is the other side's turn.
+  bool is_count_open = false;
+  bool is_side_open = false;
+  std::int64_t number_offset = 0;
   // Of Record::turns: the last one of this line.
   std::uint32_t last_turn = no_index;
   // R10, R12.

@@ -4,6 +4,7 @@
 #include <plyglot/diagnostic.hpp>
 #include <plyglot/line_index.hpp>
 
+#include <set>
 #include <string>
 
 namespace plyglot::diagnostics {
@@ -19,9 +20,10 @@ struct RenderOptions {
   std::uint32_t width = 100;
 };
 
-// What comes before the first diagnostic, and after the last, of a whole run. Empty for all formats but sarif.
+// What comes before the first diagnostic, and after the last, of a whole run. Empty for all formats but sarif, which
+// ends with the rules of the diagnostics that were `shown`.
 void append_prologue(const RenderOptions& options, std::string& out);
-void append_epilogue(const RenderOptions& options, std::string& out);
+void append_epilogue(const RenderOptions& options, const std::set<DiagnosticId>& shown, std::string& out);
 
 // One diagnostic, complete with its line end. `lines` belongs to the source (or chunk) that all its spans lie in.
 // `is_first` is true for the first of the whole run (sarif separates results by commas).

@@ -76,12 +76,19 @@ class Game {
   std::uint32_t plies() const;
   // From 0, in the order of play.
   std::uint8_t to_move() const;
-  // None while the game goes on. A draw by repetition counts where the options have it (hive-rules H30).
+  // None while the game goes on. A draw by repetition counts where the options have it (hive-rules H30): of a new game
+  // of Hive `repetition` is `threefold` then. Other games have no such rule.
   std::optional<GameEnd> end() const;
+  // How many times the position has been there in this game, counted by keys (PositionKeys::key), which leaves turns of
+  // the board out of account: 1 for the first time.
+  std::uint32_t occurrences();
   // In the language of the game; of a game of Hive that goes on from a position in UHP. Empty after the end of the
   // game; a draw that can be claimed is none.
   std::vector<LegalMove> moves() const;
   PositionKeys keys() const;
+  // For whoever looks for the position elsewhere: its keys, and of a position of Hive with which the game began the
+  // others that it may have (possible_keys_of in positions.hpp).
+  std::vector<PositionKeys> possible_keys() const;
   Cells cells() const;
 
   // The record so far, or of a game of Hive that goes on from a position, its position now: for board_of, perft,

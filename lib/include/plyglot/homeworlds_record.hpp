@@ -135,8 +135,8 @@ struct RecordTurn {
   // The whole turn as it is written, if it has an error of the notation: it cannot be written in another way then
   // (homeworlds 5). Empty else.
   std::string verbatim;
-  // The same of a turn without such an error that comes after an error by which the position was lost: formatting
-  // copies it.
+  // The same of a turn without such an error that the rules refuse, or that comes after an error by which the position
+  // was lost: formatting copies it.
   std::string as_written;
   const std::string& copy() const { return verbatim.empty() ? as_written : verbatim; }
   // From the first word to the last, with the `*`; of a turn without words where its number begins, twice.

@@ -21,6 +21,9 @@ constexpr std::size_t likeness_size = std::size_t{64} * 1024;
 
 // The same if the text's own notation, in its own dialect, finds such an error.
 std::string better_notation_for(const Language& own, std::string_view text);
+// True if there is such a notation or dialect, or if a dialect finds no error and plays more of the text than the one
+// that an option or the text names: then nothing should be changed in it unasked.
+bool belongs_elsewhere(const Language& own, std::string_view text);
 
 // The dialects among which a text chooses by what it says: those of the notation but the first, if the language names
 // none of them. Else empty.

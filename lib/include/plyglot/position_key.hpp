@@ -6,8 +6,8 @@
 
 namespace plyglot {
 
-// 128 bits. Equal for equal positions; different ones have the same value with a chance of about 2 to the power of -128
-// each, so that whoever must not be wrong compares the positions too.
+// 128 bits. Equal for equal positions, which have the same legal moves; different ones have the same value by a chance
+// of about 2 to the power of -128 each, so that whoever must not be wrong compares the positions too.
 struct PositionKey {
   std::uint64_t high = 0;
   std::uint64_t low = 0;

@@ -25,8 +25,14 @@ struct PlayedPosition {
 void list_positions(const Model& model, const text::Source* source, std::uint32_t most_plies,
                     std::vector<PlayedPosition>& positions);
 
+// For whoever looks for the last position of a model: its keys. A position of Hive does not need to say which piece
+// moved last, and has the keys then that it may have: its own first, and those where that piece cannot be moved or
+// cannot throw (hive-rules H30). Empty where keys_of has no value.
+std::vector<PositionKeys> possible_keys_of(const Model& model);
+
 // Positions are the same if they differ at most in how the board is turned or moved and, in Homeworlds, in names and
-// seats: what position keys stand for, compared piece by piece.
+// seats: what position keys stand for, compared piece by piece. Where a position of Hive does not say which piece moved
+// last, it is the same whichever it was.
 enum class PositionRelation : std::uint8_t { same, mirrored, different };
 // Of the last positions of two models of one game. Positions without a key are different from all others.
 PositionRelation position_relation(const Model& a, const Model& b);

@@ -141,7 +141,7 @@ OwnedChunk Chunker::cut() {
 }
 
 void Chunker::forget(std::string_view cut) {
-  first_line_ += text::count_line_ends(cut, about_.line_ends);
+  if (!is_done_) first_line_ += text::count_line_ends(cut, about_.line_ends);
   if (!buffer_.empty()) begin_ += cut_;
   base_ += static_cast<std::uint32_t>(cut_);
   scanned_ -= cut_;

@@ -207,7 +207,9 @@ text::MappedText ColumnReader::decoded(const text::Source& source, const Cell& c
   return text;
 }
 
-void ColumnReader::note_row(HeldPart& part, std::uint32_t begin, std::uint32_t end, std::size_t cells) const {
+void ColumnReader::note_row(HeldPart& part, std::uint32_t begin, std::uint32_t end, std::size_t cells) {
+  // Without a header the first row says how many columns there are.
+  if (columns_ == 0) columns_ = cells;
   HeldRow& row = part.rows.emplace_back();
   row.end = begin + static_cast<std::uint32_t>(without_line_end(part.source.slice({begin, end})).size());
   row.divider.assign(cells < columns_ ? columns_ - cells + 1 : 1, ',');
@@ -278,7 +280,7 @@ void ColumnReader::hold(HeldPart& part, const Cell& cell) {
   held.text = decoded(part.source, cell);
 }
 
-void ColumnReader::end_csv_row(HeldPart& part, Span row, std::size_t cells, diagnostics::Reporter& reporter) const {
+void ColumnReader::end_csv_row(HeldPart& part, Span row, std::size_t cells, diagnostics::Reporter& reporter) {
   if (!added_column_.empty()) note_row(part, row.begin, row.end, cells);
   if (cells > *index_) return;
   const std::string_view text = without_line_end(part.source.slice(row));

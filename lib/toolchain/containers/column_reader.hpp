@@ -61,10 +61,10 @@ class ColumnReader {
   void read_rows(HeldPart& part, diagnostics::Reporter& reporter);
   void read_csv_row(HeldPart& part, std::uint32_t begin, std::uint32_t end, diagnostics::Reporter& reporter);
   // A row of CSV that has so many cells.
-  void note_row(HeldPart& part, std::uint32_t begin, std::uint32_t end, std::size_t cells) const;
+  void note_row(HeldPart& part, std::uint32_t begin, std::uint32_t end, std::size_t cells);
   void read_header(HeldPart& part, std::uint32_t begin, std::uint32_t end, diagnostics::Reporter& reporter);
   void hold(HeldPart& part, const Cell& cell);
-  void end_csv_row(HeldPart& part, text::Span row, std::size_t cells, diagnostics::Reporter& reporter) const;
+  void end_csv_row(HeldPart& part, text::Span row, std::size_t cells, diagnostics::Reporter& reporter);
   void note_json_row(HeldPart& part, const homeworlds::JsonDocument& document) const;
   void read_json_row(HeldPart& part, std::uint32_t begin, std::uint32_t end, diagnostics::Reporter& reporter);
 

@@ -35,7 +35,7 @@ function checkNumber({number, start}, place, restart, numbered, findings) {
 
 function checkRow(row, place, numbered, prefix, findings) {
   const {line, number, items} = row;
-  if (items.length === 0 || row.isNoRow || (numbered && !number?.isWellFormed)) return;
+  if (items.length === 0 || row.isNoRow || row.isJoined || (numbered && !number?.isWellFormed)) return;
   const isRed = items.length === 1 && row.red === items[0] && !row.isRedSolo;
   const first = prefix + (isRed ? 7 : 0);
   checkColumn(line, items[0].start, first, number ? number.end : line.start, findings);

@@ -1,5 +1,6 @@
 // Lines to records (hexix 2), and the layout that a record should have.
 import {readPosition} from './board.mjs';
+import {Findings} from './findings.mjs';
 import {readRow} from './row.mjs';
 import {eachMatch, wordsOf} from './text.mjs';
 
@@ -28,6 +29,14 @@ export function checkEmptyFile(bytes, findings) {
   findings.add('empty-file', mark.length, bytes.length);
 }
 
+// hexix R4: the row of the line before it once more, with a ply that cannot be made twice.
+function isRepetition({line, row}, before) {
+  if (before?.kind !== 'row' && !before?.isRepetition) return false;
+  const [words, wordsBefore] = [line, before.line].map((one) => wordsOf(one).map(({text}) => text));
+  if (wordsBefore.join(' ') !== words.join(' ') || words.length > row.items.length + (row.number ? 1 : 0)) return false;
+  return row.items.some(({move}) => ['place', 'capture'].includes(move?.ply?.kind)) && !row.isJoined;
+}
+
 // A file is a list of records and a tail. A record has the lines of its `lead`, with the blank ones, and those of its
 // `body`: `{kind, line}`, of a row also `row`.
 export function readRecords(lines, dialect, findings) {
@@ -35,6 +44,7 @@ export function readRecords(lines, dialect, findings) {
   let lead = [];
   let open = null;
   let wasBlank = false;
+  const repetitions = new Set();
   const begin = () => {
     open = {lead, body: [], rows: [], header: null, isAfterBlank: wasBlank};
     records.push(open);
@@ -51,16 +61,29 @@ export function readRecords(lines, dialect, findings) {
     wasBlank ||= entry.kind === 'blank';
     if (entry.kind === 'remark') {
       const words = wordsOf(line);
-      findings.add('remark', words[0].start, words.at(-1).start + words.at(-1).text.length);
+      const mayBePlay = words.some(({text}) => /^[A-Ga-g][v^+]+$/.test(text));
+      findings.add('remark', words[0].start, words.at(-1).start + words.at(-1).text.length, mayBePlay ? 'error' : undefined);
     }
     if (entry.kind === 'header') open.header = line;
     if (entry.kind === 'row') {
-      entry.row = readRow(line, dialect, findings);
-      open.rows.push(entry.row);
+      const own = new Findings();
+      entry.row = readRow(line, dialect, own);
+      if (isRepetition(entry, open.body.at(-1))) {
+        const words = wordsOf(line);
+        Object.assign(entry, {kind: 'remark', isRepetition: true});
+        if (!open.body.at(-1).isRepetition) open.repetition = {start: words[0].start};
+        open.repetition.end = words.at(-1).start + words.at(-1).text.length;
+        repetitions.add(open.repetition);
+      } else {
+        findings.list.push(...own.list);
+        entry.row.isAfterRepetition = open.body.at(-1)?.isRepetition ?? false;
+        open.rows.push(entry.row);
+      }
     }
     (open ? open.body : lead).push(entry);
     if (open) wasBlank = false;
   }
+  for (const {start, end} of repetitions) findings.add('bad-move', start, end);
   records.forEach(readStart);
   return {records, tail: lead};
 }

@@ -72,6 +72,8 @@ class Replay {
       this.doubt();
       return;
     }
+    if (row.isAfterRepetition || row.isJoined) this.knownPosition ??= this.position;
+    this.row = row;
     if (!isSkip(row.blue)) {
       if (this.turn === 'R') this.missRed(row.blue, isFirst);
       this.play(row.blue.move);
@@ -123,7 +125,27 @@ class Replay {
       .some((skipped) => judge(after(this.position, skipped), next).legal);
   }
 
-  play(move) {
+  // hexix R19: the ply that is meant by a word with a sign too many, or undefined.
+  mend(move) {
+    const {rows} = this.record;
+    const isWhole = (item) => item.move === move || !item.move || (item.isMoveWord && !item.move.isLone);
+    if (this.winner !== null || this.isUncertain || this.isUnknown || this.row.isNoRow) return undefined;
+    if (!this.row.items.every(isWhole) || this.row.hasSurplus) return undefined;
+    const items = rows.slice(rows.indexOf(this.row)).flatMap((row) => row.items);
+    const next = items.slice(items.findIndex((item) => item.move === move) + 1).slice(0, 2);
+    if (next.length === 0 || next.some((item) => !item.move)) return undefined;
+    const fits = ({ply}) => [ply, ...next.map((item) => item.move.ply)].reduce((position, each) => {
+      const verdict = position && each && judge(position, each);
+      return verdict && verdict.pieces && verdict.findings.length === 0 ? after(position, verdict) : null;
+    }, this.position) !== null;
+    const found = (move.corrected ?? []).filter(fits);
+    return found.length === 1 ? found[0] : undefined;
+  }
+
+  play(written) {
+    const corrected = written.ply ? undefined : this.mend(written);
+    const move = {...written, ...corrected};
+    if (corrected) this.knownPosition ??= this.position;
     this.plies.push({side: this.turn, ply: move.ply, suffix: move.suffix});
     if (this.winner !== null) this.playAfterEnd(move);
     else if (!move.ply) this.refuse();

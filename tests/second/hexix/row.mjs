@@ -13,6 +13,9 @@ const itemWord = new RegExp(`^(?<dots>${dots})?(?:(?<first>${cell})(?:${action})
 const oneMove = '[A-G][1-6](?:[v^<>][1-6]?|\\+|[A-G][1-6])[!?]*';
 const twoMoves = new RegExp(`^${oneMove}-*${oneMove}$`);
 
+// Two plies that are all of their row.
+const joinedMoves = new RegExp(`^(${oneMove})-*(${oneMove})$`);
+
 const kindOf = {'v': 'v', 'V': 'v', '<': 'v', '^': '^', '>': '^'};
 const suffixes = ['', '?', '!', '??', '!!', '?!', '!?'];
 
@@ -54,13 +57,28 @@ function readMove({groups, indices}, start, dialect, findings) {
   return isReadable ? move : {...move, ply: null};
 }
 
+// hexix R19: the plies that the word is without one of its signs.
+function correctedPlies(text, start, dialect) {
+  const found = new Map();
+  if (text.length > 8) return [];
+  for (const {index} of text.matchAll(/[-v^<>+x:.,;=*]/g)) {
+    const word = text.slice(0, index) + text.slice(index + 1);
+    const match = itemWord.exec(word);
+    if (!match?.groups.first || match.groups.dots) continue;
+    const own = new Findings();
+    const {ply, suffix} = readMove(match, start, dialect, own);
+    if (ply && own.list.every(({name}) => name === 'hexix/bad-suffix')) found.set(word, {ply, suffix});
+  }
+  return [...found.values()];
+}
+
 // An item has `dots` (a place) or none, and a `move` or none; one that cannot be read is a move without a ply.
 function readItem({text, start}, dialect, findings) {
   const end = start + text.length;
   const match = itemWord.exec(text);
   if (!match) {
     findings.add('bad-move', start, end);
-    return {start, dots: null, isMoveWord: false, move: {start, end, ply: null}};
+    return {start, dots: null, isMoveWord: false, move: {start, end, ply: null, corrected: correctedPlies(text, start, dialect)}};
   }
   const dotsText = match.groups.dots;
   const dotsPlace = dotsText ? {start, end: start + dotsText.length, text: dotsText} : null;
@@ -96,6 +114,11 @@ function isNoRow(words, items) {
 export function readRow(line, dialect, findings) {
   const {number, words} = splitNumber(wordsOf(line));
   if (words.length === 0) findings.add('bad-move', number.start, number.end);
+  const joined = words.length === 1 && readJoined(line, number, words[0], dialect);
+  if (joined) {
+    findings.add('bad-move', words[0].start, words[0].start + words[0].text.length);
+    return joined;
+  }
   const own = new Findings();
   const row = readItems(line, number, words, dialect, own);
   if (row.isNoRow) {
@@ -105,6 +128,15 @@ export function readRow(line, dialect, findings) {
     findings.list.push(...own.list);
   }
   return row;
+}
+
+function readJoined(line, number, {text, start}, dialect) {
+  const plies = itemWord.test(text) ? null : joinedMoves.exec(text);
+  if (!plies) return null;
+  const [, first, second] = plies;
+  const words = [{text: first, start}, {text: second, start: start + text.length - second.length}];
+  const row = readItems(line, number, words, dialect, new Findings());
+  return row.items.every(({move}) => move?.ply) ? {...row, isJoined: true} : null;
 }
 
 function readItems(line, number, words, dialect, findings) {
@@ -123,5 +155,5 @@ function readItems(line, number, words, dialect, findings) {
   }
   const start = number?.start ?? items[0].start;
   const isRow = runTogether || !isNoRow(words, items);
-  return {line, start, number, items, isRedSolo: Boolean(isRedSolo), isNoRow: !isRow};
+  return {line, start, number, items, isRedSolo: Boolean(isRedSolo), isNoRow: !isRow, hasSurplus: words.length > most};
 }

@@ -15,6 +15,7 @@ export class GameRecord {
   items = undefined;  // of hive-pgn with variations: {move, position}, {comment} and {items}, in order
   hasMore = false;  // text after the end, which is not part of the game
   result = null;    // a written result: a state name, `Adjudicated`, or null
+  known = Infinity; // the plies before the first text that may be one and is not read
 
   // The value of the first tag of this name.
   tag(name) {
@@ -23,6 +24,16 @@ export class GameRecord {
 
   get last() {
     return this.positions.at(-1);
+  }
+
+  // What is translated: after a ply that may be lost no position is known.
+  knownPart() {
+    if (this.known >= this.moves.length) return this;
+    const part = Object.assign(new GameRecord(), this);
+    part.moves = this.moves.slice(0, this.known);
+    part.positions = this.positions.slice(0, this.known + 1);
+    part.comments = this.comments.filter(({ply}) => ply <= this.known);
+    return part;
   }
 
   // N7

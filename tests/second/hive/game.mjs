@@ -92,6 +92,8 @@ function lint(request) {
   return {ok, diagnostics: findings.inBytes(textOf(request), request.text === undefined ? 'latin1' : 'utf8')};
 }
 
+const knownPart = (lines) => lines.map((line) => (line instanceof GameRecord ? line.knownPart() : line));
+
 const verbs = {
   lint,
   format(request) {
@@ -100,7 +102,7 @@ const verbs = {
     if (lines.some((line) => line.hasMore)) return null;
     return {text: writeAs(request.notation, lines, request)};
   },
-  translate: (request) => ({text: writeAs(request.to, read(request), request)}),
+  translate: (request) => ({text: writeAs(request.to, knownPart(read(request)), request)}),
   position(request) {
     const position = positionOf(request);
     return {position: {board: boardText(position), to_move: position.toMove}, outcome: position.outcome()};

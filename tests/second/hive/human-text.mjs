@@ -5,7 +5,7 @@ const blank = /[ \t\r\n]+/y;
 const comment = /\{([^}]*)(\}?)|;([^\n]*)/y;
 const tag = /\[([A-Za-z_]\w*)[ \t]+"((?:[^"\\\r\n]|\\["\\])*)"\]/dy;
 const otherTag = /\[[^\]\r\n]*\]?/y;
-const turnNumber = /([0-9]+)(?:\.(?!\.)|\.*(?=[ \t\r\n{;[]|$))/y;
+const turnNumber = /([0-9]+)(?:\.(?!\.)|(?:[):,]|\.*)(?=[ \t\r\n{;[]|$))/y;
 const word = /[^ \t\r\n{;[]+/y;
 
 // Comments have `ply` and `isTrailing`; tags, numbers and moves their places.
@@ -38,7 +38,8 @@ export function partsOf(text, note) {
       const [, key, value] = found;
       if (parts.moves.length > 0) tell('bad-tag', start, at);
       const [from, to] = found.indices[2];
-      parts.tags.push({key, value: value.replace(/\\(.)/g, '$1'), start: from, end: to});
+      const [keyStart, keyEnd] = found.indices[1];
+      parts.tags.push({key, keyStart, keyEnd, value: value.replace(/\\(.)/g, '$1'), start: from, end: to});
     } else if (take(otherTag) !== null) {
       tell('bad-tag', start, at);
     } else if ((found = take(turnNumber)) !== null) {
@@ -59,6 +60,15 @@ export function isOtherText({moves}) {
   return unread >= 3 && 2 * unread > moves.length;
 }
 
+// K9: whether turns are counted from a number that does not follow; `count` is the number of moves before it.
+function isCountedFrom(number, next, count) {
+  if (number.value === 0) return false;
+  if (next === undefined) return count % 2 === 0 || number.value !== count / 2 + 0.5;
+  const between = next.ply - number.ply;
+  const follows = (moves) => moves % 2 === 0 && next.value === moves / 2 + 1;
+  return !follows(count + between) && follows(2 * (number.value - 1) + between);
+}
+
 // K9. The end counts as a move, since a number may come before it.
 export function checkNumbers({numbers, moves}, note) {
   const tell = ({start, end}) => note('hive-human/turn-number', start, end);
@@ -71,7 +81,8 @@ export function checkNumbers({numbers, moves}, note) {
       const isWrong = isInTurn || index > 0 || value !== turn;
       if (isWrong || !/^[0-9]+\.$/.test(text)) tell(number);
       if (!isWrong && ply === moves.length && index === before.length - 1) tell(number);
-      if (value === turn || value === 0) continue;
+      const next = numbers[numbers.indexOf(number) + 1];
+      if (!isWrong || !isCountedFrom(number, next, 2 * (turn - 1) + Number(isInTurn))) continue;
       turn = value;
       isInTurn = false;
     }

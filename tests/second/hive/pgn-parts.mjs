@@ -29,6 +29,7 @@ class Parts {
     while (this.at < this.text.length) {
       const sign = this.text[this.at];
       if (/[ \t\r\n]/.test(sign)) this.takeBlank(sign);
+      else if (sign === '\uFEFF' && (this.text[this.at - 1] ?? '\n') === '\n') this.takeMark();
       else if (sign === '{') this.takeComment();
       else if (/[()]/.test(sign) && this.takesSigns && !this.isOver) this.takeParenthesis(sign);
       else this.takeLine();
@@ -40,6 +41,12 @@ class Parts {
     if (sign === '\n') [this.hasItem, this.isAfterComment] = [false, false];
     if (sign === '\n') [this.isLineStart, this.isOnlySigns, this.hasLine, this.takesSigns] = [true, true, false, true];
     else if (this.isLineStart && sign !== '\r') this.note('blanks before a line');
+    this.at += 1;
+  }
+
+  // P1
+  takeMark() {
+    this.note('hive-pgn/byte-order-mark', this.at, this.at + 1);
     this.at += 1;
   }
 
@@ -81,20 +88,41 @@ class Parts {
     return true;
   }
 
+  // P8: what is between a number and its move. The line without it, and how many characters of comments it has.
+  takeEarlyComments(number, start) {
+    if (!/^[0-9]+\.*[ \t]*$/.test(number)) return null;
+    const comments = /(?:\{[^}]*\}[ \t]*)+(?=[^ \t\r\n{()])/y;
+    comments.lastIndex = start + number.length;
+    const [between] = comments.exec(this.text) ?? [];
+    if (between === undefined) return null;
+    restOfPly.lastIndex = comments.lastIndex;
+    const [move] = restOfPly.exec(this.text);
+    if (isResult(move.trim())) return null;
+    for (const {0: whole, 1: inside, index} of between.matchAll(/\{([^}]*)\}/g)) {
+      const at = start + number.length + index;
+      this.note('hive-pgn/inline-comment', at, at + whole.length);
+      this.parts.push({comment: inside.replaceAll('\r\n', '\n'), isTrailing: false, start: at, end: at + whole.length});
+    }
+    const length = number.length + between.length + move.trimEnd().length;
+    return {line: number + move, skipped: between.length, length, end: comments.lastIndex + move.length};
+  }
+
   takeLine() {
     const start = this.at;
     if (this.isAfterComment && this.takeUnread()) return;
     const isPly = this.text[start] !== '[' && !this.hasLine && !this.isOver;
     const pattern = isPly ? restOfPly : restOfLine;
     pattern.lastIndex = start;
-    const [line] = pattern.exec(this.text);
-    const end = start + line.trimEnd().length;
+    let [line] = pattern.exec(this.text);
+    const early = isPly ? this.takeEarlyComments(line, start) : null;
+    if (early !== null) [line] = [early.line];
+    const end = start + (early?.length ?? line.trimEnd().length);
     const isIndented = this.isLineStart && /[ \t]/.test(this.text[start - 1] ?? '');
-    this.at += line.length;
+    this.at = early?.end ?? start + line.length;
     const next = this.text[this.at];
     const blanks = /[ \t]*(?=\r?$)/.exec(line)[0].length;
     const blanksEnd = '{()'.includes(next ?? '\n') ? end : end + blanks;
-    this.parts.push({line: line.trimEnd(), isIndented, start, end, blanksEnd});
+    this.parts.push({line: line.trimEnd(), isIndented, start, end, blanksEnd, skipped: early?.skipped ?? 0});
     this.takesSigns = isPly;
     if (isPly && isResult(line.trimEnd()) && next !== '(' && next !== ')') this.isOver = true;
     Object.assign(this, {hasLine: true, hasItem: true, isLineStart: false, isOnlySigns: false});

@@ -8,6 +8,12 @@ import {destinationOf} from './reference.mjs';
 // A1, with the place of the text between the brackets.
 const moveLine = /^[ \t]*([^[]*?)[ \t]*\[([ \t]*(?:[wb][a-z][0-9]*|pass)(?![^ \t[\]])[^[\]]*)(\]?)/di;
 
+// A7 is left to the first reader, wherever it could say something.
+const sign = '[\\[({<\uff3b\uff08\u3010]';
+const piece = '[-/\\\\]?[wWbB][QAGLMPSB][0-9]*[-/\\\\]*';
+const unreadMove = new RegExp(`(?:${sign}[ \\t]*)?${piece}[ \\t]+${piece}|${sign}[^a-z]*${piece}[ \\t]+\\S|${sign}[ \\t]*pass|[^\\x00-\\x7f][QAGLMPSB]`, 'i');
+const isSaid = (words) => /^[^:\[]*[^ \t0-9:\[]:/.test(words);
+
 function readLines(text) {
   const lines = [];
   for (const {0: line, index} of text.matchAll(/[^\n]+/g)) {
@@ -16,7 +22,8 @@ function readLines(text) {
     const found = moveLine.exec(whole);
     const at = index + (found?.indices[1][0] ?? 0);
     const words = found?.[1] ?? whole;
-    const entry = {words, start: at, end: at + words.length};
+    const rest = found === null ? '' : whole.slice(found.index + found[0].length);
+    const entry = {words, whole, rest, start: at, end: at + words.length};
     lines.push(entry);
     if (found === null) continue;
     const [, , move, close] = found;
@@ -32,7 +39,7 @@ function readLines(text) {
 function playersOf(moves) {
   const names = [];
   for (const colour of 'wb') {
-    const isTheirs = ({words, piece}) => words !== '' && piece !== 'pass' && piece[0] === colour && words !== names[0];
+    const isTheirs = ({words, piece}) => words !== '' && !words.includes(':') && piece !== 'pass' && piece[0] === colour && words !== names[0];
     names.push(moves.find(isTheirs)?.words);
   }
   return names;
@@ -83,6 +90,8 @@ export function readHiveBga(text, options, note) {
   const unread = [];
   for (const line of lines) {
     const isInGame = game.includes(line);
+    const beyond = line.move === undefined || !isOfPlayer(line) ? line.whole : line.rest;
+    if (isInGame && !isSaid(line.whole) && unreadMove.test(beyond)) throw new Unknown('a move that is not read');
     if (line.move === undefined) {
       line.names = names.filter((name) => name && line.words.startsWith(name) && /^[ \t:]/.test(line.words.slice(name.length)));
       if (isInGame && written.length > 0 && line.names.length > 0) unread.push(line);

@@ -73,8 +73,12 @@ class Reader {
       this.tell('hive-human/bad-tag', tag);
       parts.isBroken = true;
     };
-    for (const tag of parts.tags) {
+    const meant = ['ExpansionPieces', 'GameType', 'Result'];
+    for (const [index, tag] of parts.tags.entries()) {
       const {key, value} = tag;
+      const first = parts.tags.slice(0, index).find((other) => other.key.toLowerCase() === key.toLowerCase());
+      const isOther = first !== undefined && first.value !== value && !(first.key === key && meant.includes(key));
+      if (isOther) this.tell('hive-human/duplicate-tag', {start: tag.keyStart, end: tag.keyEnd});
       if (key === 'ExpansionPieces') {
         if (/^[LMP]*$/i.test(value)) letters = (letters ?? '') + value;
         else bad(tag);

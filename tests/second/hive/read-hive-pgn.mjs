@@ -16,6 +16,8 @@ function readTag({line, start, end}) {
 }
 
 const deepest = 100;  // P7
+// P2: letters in a number look like digits.
+const numberedPly = /^(([0-9]+(?=\.)|[0-9lI|oO]+(?=\.[ \t]+(?:[wWbB][A-Za-z]|[pP][aA][sS][sS])))\.[ \t]*)?(.*)$/s;
 
 // P6: the game itself, or a variation. Its items are {move}, {comment} and {variation}, in order.
 class LineOfPlay {
@@ -111,21 +113,29 @@ class Reader {
     tag.isLate = this.hasBody;
     if (tag.isLate) this.note('hive-pgn/tag-after-moves', tag.start, tag.end);
     if (this.tag(tag.key.text) !== undefined) this.note('hive-pgn/duplicate-tag', tag.key.start, tag.key.end);
+    else {
+      const alike = this.tags.find(({key}) => key.text.toLowerCase() === tag.key.text.toLowerCase());
+      const isOther = alike !== undefined && alike.value.text !== tag.value.text;
+      if (isOther) this.note('hive-pgn/duplicate-tag', tag.key.start, tag.key.end);
+    }
     this.tags.push(tag);
     this.record.tags.push([tag.key.text, tag.value.text]);
   }
 
   // P2: a number, a dot, blanks, and the move.
-  takePly(text, {start, end, blanksEnd}) {
+  takePly(text, {start, end, blanksEnd, skipped = 0}) {
     if (text === this.lastLine) throw new Unknown('a line that is there twice');
     this.lastLine = text;
-    const [, head = '', number, move] = /^(([0-9]+)\.[ \t]*)?(.*)$/s.exec(text);
+    const [, head = '', digits, move] = numberedPly.exec(text);
+    const number = digits?.replace(/[lI|]/g, '1').replace(/[oO]/g, '0');
     if (/^[.0-9]/.test(move)) throw new Unknown('a number in another form');
     if (move === '') throw new Refused(`not a move: ${text}`);
-    this.numbers.push({start, number, place: this.line.begin + this.line.written.length + 1});
-    if (number !== undefined && !/\. +$/.test(head)) this.note('the gap after a number');
+    const isOdd = number !== undefined && (number !== digits || number.startsWith('0'));
+    this.numbers.push({start, number, isOdd, hasLetters: number !== digits, place: this.line.begin + this.line.written.length + 1});
+    const isParted = skipped > 0 || /\. +$/.test(head);
+    if (number !== undefined && !isParted) this.note('the gap after a number');
     if (blanksEnd > end) this.note('hive-pgn/trailing-space', end, blanksEnd);
-    const read = readUhpMove(move, start + head.length, this.line.isAtFirstMove(), this.note);
+    const read = readUhpMove(move, start + head.length + skipped, this.line.isAtFirstMove(), this.note);
     this.line.written.push(read);
     this.line.items.push({move: read});
     this.all.push(read);
@@ -139,7 +149,7 @@ class Reader {
     for (const {start} of told) this.note('hive-pgn/missing-ply-number', start);
     const note = ({start, number}) => this.note('hive-pgn/ply-number', start, start + number.length);
     const wrong = written.find(({number, place}) => Number(number) !== place);
-    const zeros = written.filter(({number}) => number.startsWith('0'));
+    const zeros = written.filter(({isOdd}) => isOdd);
     if (wrong === undefined) {
       const isOfAll = zeros.length === this.numbers.length;
       for (const ply of isOfAll ? zeros.slice(0, 1) : zeros) note(ply);
@@ -153,12 +163,12 @@ class Reader {
     written.forEach((ply, i) => {
       const own = Number(ply.number) - ply.place;
       if (own === ahead) {
-        if (ply.number.startsWith('0')) note(ply);
+        if (ply.isOdd) note(ply);
         return;
       }
       note(ply);
       const next = written[i + 1];
-      if (next === undefined || Number(next.number) - next.place === own) ahead = own;
+      if (!ply.hasLetters && (next === undefined || Number(next.number) - next.place === own)) ahead = own;
     });
   }
 

@@ -2,7 +2,7 @@
 import {Refused} from './errors.mjs';
 
 const header = /\s*([A-Z][A-Z0-9]*)\[([^\]]*)\]/dy;
-const action = /\s*;\s*(P[01])\[[0-9]+ +([^\]\r\n]*?) *\](?:\s*TM\[[0-9]+\])?/dy;
+const action = /\s*;\s*(P[01])\[([0-9]+) +([^\]\r\n]*?) *\](?:\s*TM\[[0-9]+\])?/dy;
 const semicolon = /\s*;/y;
 const end = /\s*\)/y;
 
@@ -28,11 +28,17 @@ export function readNodes(text, note) {
   };
   let hasOther = false;  // S17: times, headers that are there twice or at the end, a second tree
   const headers = new Map([['P0', []], ['P1', []]]);
+  const values = new Map();
   const readHeaders = () => {
     for (let found = match(header); found !== null; found = match(header)) {
       const [, key, value] = found;
       const [from, to] = found.indices[2];
       const entry = {text: value, start: from, end: to};
+      const [word] = /^P[01]$/.test(key) ? /^\S*/.exec(value.trim().toLowerCase()) : [''];
+      const name = `${key} ${word}`;
+      const first = values.get(name) ?? value.trim();
+      values.set(name, first);
+      if (first !== value.trim()) note('boardspace-sgf/duplicate-header', ...found.indices[0].with(0, found.indices[1][0]));
       if (key === 'P0' || key === 'P1') headers.get(key).push(entry);
       else if (!headers.has(key)) headers.set(key, entry);
       else hasOther = true;
@@ -41,11 +47,12 @@ export function readNodes(text, note) {
   readHeaders();
   const actions = [];
   for (let found = match(action); found !== null; found = match(action)) {
-    const [from] = found.indices[2];
-    const words = [...found[2].matchAll(/[^ ]+/g)].map(({0: word, index}) =>
+    const number = {value: Number(found[2]), start: found.indices[2][0], end: found.indices[2][1]};
+    const [from] = found.indices[3];
+    const words = [...found[3].matchAll(/[^ ]+/g)].map(({0: word, index}) =>
       ({text: word, start: from + index, end: from + index + word.length}));
     if (found[0].includes('TM[')) hasOther = true;
-    actions.push({side: found[1] === 'P0' ? 'w' : 'b', words});
+    actions.push({side: found[1] === 'P0' ? 'w' : 'b', words, number});
   }
   if (match(semicolon) !== null) {
     readHeaders();  // the site writes the times of both at the end

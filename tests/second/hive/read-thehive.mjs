@@ -51,6 +51,11 @@ export function readThehive(text, options, note) {
   if (/\r(?!\n)/.test(text)) throw new Unknown('a lone CR');
   const record = new GameRecord();
   const written = [];
+  const tellLone = ({place, start, end}) => {
+    note('thehive/lone-number', start, end);
+    record.hasMore = true;
+    record.known = Math.min(record.known, place);
+  };
   let lastLine = '';
   let ahead = 0;
   let offset = 0;
@@ -58,6 +63,15 @@ export function readThehive(text, options, note) {
     const line = rawLine.replace(/^\uFEFF/, ' ').replace(/\r$/, '');
     const [, content, , comment] = /^([^#]*)(#(.*))?$/s.exec(line);
     const {1: number, 2: move, indices} = numbered.exec(content);
+    const lone = written.lone;
+    const isLoneLost = lone !== undefined && move !== '' && number !== undefined && Number(number) !== Number(lone.text);
+    if (isLoneLost || (lone !== undefined && move === '' && number !== undefined)) tellLone(lone);
+    if (move !== '' || number !== undefined) written.lone = undefined;
+    if (move === '' && number !== undefined) {
+      const [start, end] = indices[1].map((index) => index + offset);
+      written.lone = {text: number, place: written.length, start, end};
+    }
+    if (move !== '' && number === undefined && lone !== undefined) throw new Unknown('a number above its move');
     if (move !== '') {
       if (number !== undefined && `${number} ${move}` === lastLine) throw new Unknown('a line that is there twice');
       lastLine = `${number} ${move}`;
@@ -73,6 +87,7 @@ export function readThehive(text, options, note) {
     }
     offset += rawLine.length + 1;
   }
+  if (written.lone !== undefined) tellLone(written.lone);
   record.start(options.pieces === 'mlp' ? usedLetters(written) : '');
   const second = written[1]?.reference;
   // V3, of the second player's piece.

@@ -33,6 +33,8 @@ export class SgfPlayer {
   origin = null;       // the grid place of the first piece, S6
   isColourTold = false;
   hasMore = false;     // S17
+  isTurnLost = false;  // S18, until the turn is ended
+  number = null;       // S18, of the last node
 
   constructor(letters, options, note) {
     this.options = options;
@@ -46,13 +48,25 @@ export class SgfPlayer {
     this.note(`boardspace-sgf/${name}`, first?.start, last?.end);
   }
 
-  act({side, words}) {
+  // S18: a number is that of the node before or the next one, and the first is 0 or 1.
+  count({value, start, end}) {
+    const isNext = this.number === null ? value <= 1 : value === this.number || value === this.number + 1;
+    this.number = value;
+    if (isNext) return;
+    this.hasMore = true;
+    this.note('boardspace-sgf/wrong-number', start, end);
+    this.isTurnLost = true;
+    this.record.known = Math.min(this.record.known, this.record.moves.length);
+  }
+
+  act({side, words, number}) {
+    this.count(number);
     const [word, ...rest] = words;
     const command = word.text.toLowerCase();
     if (shapes[command] === undefined) return this.tell('unknown-command', word);
     if (!shapes[command].test(rest.map(({text}) => text).join(' '))) throw new Refused(`bad node: ${command}`);
     const isTurn = side === this.record.last.toMove || this.hasOnlyPass();  // S8
-    if (!isTurn && (putCommands.includes(command) || command.startsWith('pick'))) {
+    if (!isTurn && !this.isTurnLost && (putCommands.includes(command) || command.startsWith('pick'))) {
       this.tell('wrong-player', word, words.at(-1));
     }
     if (putCommands.includes(command)) {
@@ -115,6 +129,7 @@ export class SgfPlayer {
 
   // S5, S8
   commit(side) {
+    this.isTurnLost = false;
     const {pass, piece, cell, place, reference, words} = this.pending;
     this.pending = null;
     if (pass) return this.play({pass});

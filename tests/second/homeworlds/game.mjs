@@ -10,13 +10,19 @@ export const notations = ['homeworlds'];
 // With its number; whether it is left out is a question of what play confirms (homeworlds-rules E5).
 const repeats = (turn, before) => turn.number != null && turn.number.value === before?.number?.value;
 
+// homeworlds 7: a lost line end has one finding.
+function joined(findings) {
+  const isExtra = ({start}) => findings.some((other) => other.name === 'homeworlds/extra-action' && other.start === start);
+  return findings.filter((finding) => finding.name !== 'homeworlds/missing-separator' || !isExtra(finding));
+}
+
 // What is found after a broken turn, or of a turn that repeats another, is left out. The specification knows no comments that suppress findings.
 function lint(game, request) {
   if (bytesOf(request).includes('plyglot:')) return null;
   const ok = !hasError(game);
   const isBroken = game.turns.slice(0, -1).some((turn) => turn.isBroken);
   const hasRepetition = !ok && game.turns.some((turn, index) => repeats(turn, game.turns[index - 1]));
-  return isBroken || hasRepetition ? {ok} : {ok, diagnostics: game.findings};
+  return isBroken || hasRepetition ? {ok} : {ok, diagnostics: joined(game.findings)};
 }
 
 // The board after `ply` turns; undefined if it is unknown.

@@ -25,6 +25,22 @@ export const headerNamed = (headers, key) => headers.find((header) => fold(heade
 // Of a value of `Winner` (homeworlds 7).
 export const saysDraw = (value) => ['draw', 'none', 'nobody', 'tie'].includes(fold(value));
 
+// homeworlds L5. Whether there are any.
+export function reportDuplicates(headers, report) {
+  const first = new Map();
+  let areThere = false;
+  const isWritten = ({key, valueSpan}) => valueSpan !== undefined && isKnownKey(key) && !['comment', 'layout'].includes(fold(key));
+  for (const header of headers.filter(isWritten)) {
+    const before = first.get(fold(header.key)) ?? header;
+    first.set(fold(header.key), before);
+    if (fold(before.value) === fold(header.value)) continue;
+    const {start, end} = header.value === '' ? header.keySpan : header.valueSpan;
+    report('duplicate-header', 'warning', start, end);
+    areThere = true;
+  }
+  return areThere;
+}
+
 export function reject(header, name, report) {
   const {start, end} = header.value === '' ? header.keySpan : header.valueSpan;
   report(name, 'error', start, end);

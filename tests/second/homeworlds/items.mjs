@@ -1,5 +1,6 @@
 // The actions of a turn from its items, which are the words between two separators (homeworlds R4, R10, R11, R14, R18).
 import {ActionReader} from './action.mjs';
+import {nearVerb} from './possible-play.mjs';
 import {arity, completeActions, isPreposition, withoutPrepositions} from './shapes.mjs';
 import {fold} from './text.mjs';
 import {isPiece, playerOfSeat, readVerb} from './words.mjs';
@@ -41,7 +42,7 @@ export class ItemReader {
         at++;
         this.isLast = items[at + 1] === undefined;
       }
-      this.readItem(words);
+      this.readItem(words, items[at].separator?.text);
     }
   }
   verbOf(word) {
@@ -52,12 +53,16 @@ export class ItemReader {
     return verb === undefined ? 0 : arity[verb] - (words.length - 1);
   }
 
-  readItem(words) {
+  readItem(words, mark) {
     const found = this.verbOf(words[0]);
     if (found === null) {
-      this.say('unknown-verb', 'error', words[0]);
+      const isNear = nearVerb(words[0].text) !== null;
+      if (isNear || !(this.isSaid && mark === ',')) this.say('unknown-verb', 'error', words[0]);
+      this.isSaid = !isNear && words.every(({text}) => /^[A-Za-z]+$/.test(text));
+      this.turn.hasError = true;
       return;
     }
+    this.isSaid = false;
     const {verb, finding} = found;
     if (finding !== undefined && this.dialect === 'seed') this.say(finding, 'warning', words[0]);
     const canBeNamed = verb === 'homeworld' && (this.dialect === 'seed' || this.dialect === 'jpb');
@@ -85,8 +90,10 @@ export class ItemReader {
       return;
     } else if (this.dialect === 'ap') {
       this.add(verb, words);
-      // The site ignores such words, but not after these (homeworlds R10).
-      this.say('extra-words', verb === 'homeworld' || verb === 'pass' ? 'error' : 'warning', spanOf(rest));
+      // The site ignores such words, but not after these; whole actions are another turn (homeworlds R10).
+      const isTurn = verb !== 'homeworld' && completeActions(rest, 'ap') !== null;
+      this.say('extra-words', isTurn || verb === 'homeworld' || verb === 'pass' ? 'error' : 'warning', spanOf(rest));
+      if (isTurn) this.breakAt(rest[0].start);
     } else if (this.dialect === 'sdg') {
       this.readIgnored(verb, words, rest);
     } else if (this.dialect === 'jpb') {
@@ -117,7 +124,20 @@ export class ItemReader {
     this.add(verb, words);
     // A `*` has no meaning but after a homeworld, and is dropped (homeworlds R14).
     if (rest.length === 1 && rest[0].text === '*') return;
-    this.say(completeActions(rest, 'sdg') === null ? 'extra-words' : 'ignored-command', 'warning', spanOf(rest));
+    if (this.isTurn(rest)) {
+      this.say('extra-words', 'error', spanOf(rest));
+      this.breakAt(rest[0].start);
+      this.turn.hidesPlay = true;
+    } else {
+      this.say(completeActions(rest, 'sdg') === null ? 'extra-words' : 'ignored-command', 'warning', spanOf(rest));
+    }
+  }
+
+  // homeworlds R10: `4) Ben: Build B1 Ben`.
+  isTurn([number, ...words]) {
+    if (!/^[0-9]+\)$/.test(number.text)) return false;
+    const [first] = words[0]?.text.endsWith(':') ? words.slice(1) : words;
+    return first !== undefined && readVerb(first.text, 'sdg') !== null;
   }
 
   readRest(verb, words, rest) {

@@ -2,13 +2,23 @@
 import {arity} from './shapes.mjs';
 import {fold, trim} from './text.mjs';
 import {tokensOf} from './tokens.mjs';
-import {isColour, isColourWord, isPiece, isStar, readVerb, verbs} from './words.mjs';
+import {isColour, isColourWord, isPiece, isStar, readVerb, synonyms, verbs} from './words.mjs';
 
 const isColourAlone = (text) => /^[rygb]$/i.test(text) || isColourWord(text);
 const withoutMarks = (text) => text.replace(/^[^A-Za-z0-9_\x80-\xff]+|[^A-Za-z0-9_\x80-\xff]+$/g, '');
 const isLikePiece = (text) => /[A-Za-z][0-9]/.test(text) || /^[0-9][rygb]$/i.test(withoutMarks(text));
 const nameAt = (verb) => ({homeworld: 4, discover: 4})[verb];
 const wordsAfter = (verb) => arity[verb] + (verb === 'homeworld' ? 1 : 0);
+
+const odd = /[()[\]{}\u00a0\u1680\u2000-\u200b\u202f\u2045\u2046\u205f\u2060\u27e6\u27e7\u3000\u3008\u3009\u300c\u300d\u3010\u3011\u3014\u3015\ufeff\uff08\uff09\uff3b\uff3d\uff5b\uff5d]/g;
+// Texts have one character for each byte.
+const plainOf = (text) => Buffer.from(Buffer.from(text, 'latin1').toString('utf8').replace(odd, ' '), 'utf8').toString('latin1');
+const toldVerbs = [...verbs, ...Object.keys(synonyms), 'capture', 'conquer', 'steal', 'stole', 'built']
+  .filter((verb) => verb.length >= 4 && verb !== 'pass');
+const isToldVerb = (text) => ['', 's', 'es', 'd', 'ed', 'ing'].some((ending) => {
+  const word = fold(text);
+  return word.endsWith(ending) && toldVerbs.includes(word.slice(0, word.length - ending.length));
+});
 
 function distance(a, b) {
   let row = Array.from({length: b.length + 1}, (_, index) => index);
@@ -23,7 +33,7 @@ function distance(a, b) {
 }
 
 // As R4 suggests it.
-function nearVerb(text) {
+export function nearVerb(text) {
   if (text.length < 4) return null;
   const edits = verbs.map((verb) => distance(fold(text), verb));
   const least = Math.min(...edits);
@@ -50,6 +60,7 @@ export class PossiblePlay {
   // The lines are without comments.
   constructor(lines) {
     this.systems = new Set();
+    this.names = new Set();
     this.hasAction = false;
     let isInPosition = false;
     for (const line of lines) {
@@ -59,7 +70,12 @@ export class PossiblePlay {
         isInPosition = text.endsWith(';');
         for (const [, name] of text.matchAll(/([^ \t\v\f;(]*)[ \t\v\f]*\(/g)) this.addSystem(name);
       } else {
+        const players = /^players:(.*)/i.exec(text)?.[1].split(',') ?? [];
         const start = /^(?:[0-9]{1,9}(?:\.\.\.|[).])(?=[ \t\v\f]|$)[ \t\v\f]*)?(?:[^ \t\v\f:;,/()#]+:(?=[ \t\v\f]|$))?/;
+        const handle = /([^ \t\v\f:;,/()#]+):[ \t\v\f]*$/.exec(start.exec(text)?.[0] ?? '')?.[1];
+        for (const name of [...players, ...(handle === undefined || players.length > 0 ? [] : [handle])]) {
+          if (withoutMarks(name) !== '') this.names.add(fold(withoutMarks(name)));
+        }
         for (const item of itemsIn(text.replace(start, ''))) this.lookAt(item);
       }
     }
@@ -94,7 +110,28 @@ export class PossiblePlay {
     return words.slice(0, wordsAfter(verb)).some((text) => this.isArgument(text));
   }
 
+  // As it is written, and with a space for each blank of Unicode and each bracket.
   couldBe(text) {
+    const plain = plainOf(text);
+    return this.holdsPlay(text) || this.holdsPlay(plain) || this.isTold(plain);
+  }
+  tellsAction(text) {
+    return this.begins(plainOf(text)) || this.isTold(plainOf(text));
+  }
+  isTold(text) {
+    const items = itemsIn(text);
+    if (items.flat().length > 8 || /[!?]$/.test(trim(text))) return false;
+    const isSaid = (word) => word.length > 1 && !isToldVerb(word) && this.isArgument(word);
+    const isPass = ([name, verb]) => /^pass(es|ed)?$/i.test(verb) && (this.names.size === 0 || this.isKnownName(fold(name)));
+    return items.some((item) => {
+      const words = item.map(withoutMarks);
+      return (words.some(isToldVerb) && words.some(isSaid)) || (items.length === 1 && words.length === 2 && isPass(words));
+    });
+  }
+  isKnownName(name) {
+    return this.names.has(name) || this.systems.has(name);
+  }
+  holdsPlay(text) {
     const items = itemsIn(text);
     return items.some((item, index) => this.isItem(item, index === 0 && items.length === 1));
   }

@@ -3,7 +3,8 @@ import {isKnownKey} from './headers.mjs';
 import {ItemReader} from './items.mjs';
 import {checkNumbers, finishEmpty, newTurn, numberOf} from './turn-text.mjs';
 import {fold, trim, wordsOf} from './text.mjs';
-import {readVerb} from './words.mjs';
+import {completeActions} from './shapes.mjs';
+import {isPiece, readVerb} from './words.mjs';
 
 const isBlank = ({text}) => trim(text) === '';
 
@@ -22,6 +23,21 @@ function beginsChat(line, names, handles) {
   if (speaker === undefined || readVerb(speaker, 'sdg') !== null) return false;
   const callers = [...handles, ...(names ?? [])].map(fold);
   return callers.includes(fold(speaker)) || isKnownKey(speaker) || /^[A-Z]+$/.test(speaker);
+}
+
+// L13: the words of a line of chat that is an action for certain.
+function playIn(line, due) {
+  const start = /^[ \t\v\f]*(?:([0-9]+)\)(?=[ \t\v\f]))?[ \t\v\f]*(?:[^ \t\v\f:]+:(?=[ \t\v\f]))?/.exec(line.text);
+  const words = wordsOf(line.text.slice(start[0].length), line.start + start[0].length);
+  if (words.length > 1 && words.at(-1).text === '*') words.pop();
+  const verb = words.length === 0 ? undefined : readVerb(words[0].text, 'sdg')?.verb;
+  if (verb === undefined || fold(words[0].text) !== verb) return null;
+  const isWhole = verb === 'homeworld'
+    ? words.length === 4 && words.slice(1).every(({text}) => isPiece(text))
+    : completeActions(words, 'sdg')?.length === 1;
+  const asPrinted = verb !== 'pass' && words[0].text === verb[0].toUpperCase() + verb.slice(1)
+    && words.slice(1).every(({text}) => !/^[a-z]/.test(text));
+  return isWhole && (Number(start[1]) === due || asPrinted) ? words : null;
 }
 
 function addAction(turn, {start, text}, context) {
@@ -50,6 +66,7 @@ function readTranscript(game, lines, context) {
   const handles = lines.map((line) => numberOf(line)?.handle?.text).filter((handle) => handle !== undefined);
   let turn = null;
   let isChat = false;
+  let isSaid = false;  // L13, below this turn
   for (const line of lines) {
     // homeworlds L21.
     if (turn !== null && /^(Homeworlds Online \(SDG# [0-9]+\)$|Participants: .+ \([NESW]\)(, |$))/.test(line.text)) {
@@ -57,7 +74,7 @@ function readTranscript(game, lines, context) {
       return;
     }
     if (beginsTurn(line, game.names, isChat)) {
-      isChat = false;
+      isChat = isSaid = false;
       const added = addTurn(game, line);
       turn = added.turn;
       addAction(turn, added.rest, context);
@@ -65,6 +82,13 @@ function readTranscript(game, lines, context) {
       continue;
     } else if (isChat || turn === null || beginsChat(line, game.names, handles)) {
       isChat = turn !== null;
+      const action = isSaid ? null : playIn(line, (turn?.number?.value ?? 0) + 1);
+      if (action !== null) {
+        isSaid = true;
+        context.report('ignored-command', 'error', action[0].start, action.at(-1).end);
+        if (turn === null) game.startsUncertain = true;
+        else Object.assign(turn, {endsCertainty: true, hidesPlay: true});
+      }
       game.items.push({type: 'comment', comment: `# ${trim(line.text)}`, raw: line.text});
       game.hasChat = true;
     } else {

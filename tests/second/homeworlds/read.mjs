@@ -1,5 +1,5 @@
 // A text as a game: headers, the turns as they are written, and what is said of them (homeworlds 2).
-import {choiceOf, dialects, headerNamed, headerOf, isKnownKey, namesOf, rulesOf, saysDraw} from './headers.mjs';
+import {choiceOf, dialects, headerNamed, headerOf, isKnownKey, namesOf, reportDuplicates, rulesOf, saysDraw} from './headers.mjs';
 import {otherFormOf} from './other-form.mjs';
 import {playGame} from './play.mjs';
 import {isBgaLog, readBga} from './read-bga.mjs';
@@ -183,6 +183,7 @@ export function readGame(request) {
     else if (game.dialect !== 'seed' || !takeStarMap(game, lines, report)) readTurns(game, lines, options, context);
   }
   game.profile = options.profile ?? rulesOf(game.headers, report) ?? ownProfile[game.dialect];
+  game.hasContradiction = reportDuplicates(game.headers, report);
   if (game.dialect === 'hwl') checkFirstLine(game, headerNamed(game.headers, 'dialect') !== undefined, report);
   findFragment(game, report);
   // G27: `quux` does not check games of more than two.

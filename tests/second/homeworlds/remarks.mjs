@@ -96,6 +96,7 @@ function remarkAt(text, isNumbered, play) {
     const tokens = tokensOf(text.slice(0, at), 0, 'seed');
     if (isNumbered && tokens.length === 0) continue;
     if (rest.startsWith('//') && isSlashRemark(rest)) return at;
+    if (at === 0 && rest.startsWith('(') && play.tellsAction(rest)) continue;
     if (isParenthesis(rest, tokens) || isSpeech(rest, tokens, play)) return at;
   }
   return -1;

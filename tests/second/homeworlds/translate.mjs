@@ -30,6 +30,7 @@ function canHold(game, dialect, form) {
 
 export function translateGame(game, request) {
   const {dialect = 'seed', form} = request.to_options ?? {};
+  if (game.hasContradiction) return null; // how those headers are written is not said
   if (request.to !== 'homeworlds' || dialect === 'bga') return null;
   if (dialect === game.dialect && (game.record !== undefined || form !== 'record')) return formatGame(game, request);
   // The position is needed.

@@ -60,9 +60,14 @@ export function finishEmpty(turn, {report}) {
 // homeworlds R1.
 export function checkNumbers(turns, report) {
   let last = null;
-  for (const {number} of turns) {
-    if (number === null) continue;
-    if (last !== null && number.value !== last + 1) report('turn-number', 'warning', number.start, number.end);
-    last = number.value;
+  let isHidden = false;
+  for (const {number, hidesPlay} of turns) {
+    if (number !== null) {
+      const isDue = last === null || number.value === last + 1;
+      if (!isDue && !isHidden) report('turn-number', 'warning', number.start, number.end);
+      last = number.value;
+      isHidden = false;
+    }
+    isHidden ||= hidesPlay === true;
   }
 }

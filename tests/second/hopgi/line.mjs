@@ -3,8 +3,8 @@ import {resolveTurn} from './legs.mjs';
 import {afterTurn} from './rules.mjs';
 import {Broken, Findings, broken} from './text.mjs';
 
-// R28: whether the legs are a legal turn as they are written.
-function isTurn(legs, position) {
+// R28: whether the legs are a legal turn as they are written; with the `;` they may be spelt otherwise.
+function isTurn(legs, position, mayBeShort) {
   const own = new Findings();
   try {
     resolveTurn(legs, position, own);
@@ -12,7 +12,7 @@ function isTurn(legs, position) {
     if (error instanceof Broken) return false;
     throw error;
   }
-  return own.list.length === 0;
+  return own.list.every(({severity}) => mayBeShort && severity === 'info');
 }
 
 export class Line {
@@ -46,14 +46,14 @@ export class Line {
     if (!isRight) findings.warning('hopgi/wrong-number', start, start + digits.length);
     const side = {1: 'w', 3: 'b'}[dots.length];
     if (side === undefined) findings.info('hopgi/number-format', start, end);
-    else if (side !== this.position.side) findings.warning('hopgi/number-side', start, end);
+    else if (isRight && side !== this.position.side) findings.warning('hopgi/number-side', start, end);
     this.numbers.push(word);
   }
 
   // R28.
   addJoined(word, findings) {
-    const {legs: [first, second], gap, isApart, ...turn} = word;
-    if (isTurn([first, second], this.position)) {
+    const {legs: [first, second], gap, isApart, isSplit, ...turn} = word;
+    if (isTurn([first, second], this.position, isSplit)) {
       findings.warning('hopgi/missing-semicolon', ...gap);
       this.addTurn({...turn, legs: [first, second]}, findings);
       return;

@@ -18,6 +18,8 @@ class Game {
   hasMovetext = false;
   // The lines that are open: the game itself, then variations.
   lines = [];
+  // The number that waits for what comes after it.
+  number;
   result;
   // Comments on the line of the result.
   tail = [];
@@ -58,14 +60,25 @@ class Game {
     }
     this.beginMovetext(findings);
     const line = this.lines.at(-1);
+    this.takeNumber(word.kind, findings);
     const isFirst = this.tags.length === 0 && this.lines.length === 1 && line.items.length === 0;
     if (isNote(word) && isFirst) this.lead.push(word);
     else if (isNote(word)) line.addNote(word);
     else if (word.kind === 'turn') this.addTurn(word, line, findings);
-    else if (word.kind === 'number') line.addNumber({...word, mayBegin: word.mayBegin && line === this.main}, findings);
+    else if (word.kind === 'number') this.number = word;
     else if (word.kind === 'annotation') this.addAnnotation(word, line, findings);
     else if (word.kind === '(') this.open(line);
     else this.close();
+  }
+
+  // R19: what a number is depends on the word after it, whose kind is undefined at the end of the game.
+  takeNumber(kindAfter, findings) {
+    const {number} = this;
+    if (number === undefined) return;
+    this.number = undefined;
+    const line = this.lines.at(-1);
+    if (kindAfter === 'number' || kindAfter === undefined) findings.warning('hopgi/wrong-number', number.start, number.end);
+    else line.addNumber({...number, mayBegin: number.mayBegin && line === this.main}, findings);
   }
 
   addTurn(word, line, findings) {
@@ -95,6 +108,7 @@ class Game {
   // `marker` is the word of the result, or undefined.
   finish(marker, end, findings) {
     this.beginMovetext(findings);
+    this.takeNumber(undefined, findings);
     if (this.lines.length > 1) broken('unclosed-variation');
     this.end = end;
     checkTags(this.tags, findings);
@@ -114,10 +128,37 @@ class Game {
     if (marker.text !== winner) findings.warning('hopgi/result-vs-board', marker.start, marker.end);
   }
 
+  // A comment after the first turn that is another result.
+  checkComments(findings) {
+    if (this.result === undefined) return;
+    const {items} = this.main;
+    const afterTurns = items.slice(items.findIndex(({kind}) => kind === 'turn') + 1 || items.length);
+    for (const note of [...afterTurns.filter(isNote), ...this.tail]) {
+      const text = note.kind === 'comment' ? note.text.slice(1, -1) : note.text.slice(2);
+      const said = text.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, '');
+      const isOther = said !== '*' && results.includes(said) && said !== this.result;
+      if (isOther) findings.warning('hopgi/result-mismatch', note.start, note.start + note.text.trimEnd().length);
+    }
+  }
+
   writtenResult() {
     const tag = valueOf(this.tags, 'Result');
     return this.result ?? (results.includes(tag) ? tag : '*');
   }
+}
+
+// R22: whether another game begins with the tags that are the first of these words.
+function beginsGame(words, content) {
+  const end = words.findIndex((word) => word.kind !== 'tag' && !isNote(word));
+  if (end === -1) return false;
+  const tags = words.slice(0, end).filter(({kind}) => kind === 'tag');
+  const {kind, text, digits} = words[end];
+  const isBelowEmptyLine = ({start}) => /\n[ \t\r]*\n[ \t\r\n]*$/.test(content.slice(0, start));
+  if (kind === 'result') return isBelowEmptyLine(words[0]) && isBelowEmptyLine(words[end]);
+  if (kind !== 'number') return false;
+  const fen = tags.filter(({name}) => name === 'FEN').at(-1);
+  const first = fen && (/ ([0-9]+)$/.exec(fen.value)?.[1] ?? '1');
+  return (['1', '1.'].includes(text) || digits === first) && end + 1 < words.length;
 }
 
 // The games of a text, and the comments after the last.
@@ -149,8 +190,9 @@ class Reader {
     return !this.text.slice(this.games.at(-1).end, word.start).includes('\n');
   }
 
-  addTag(word) {
+  addTag(word, next) {
     const isInTags = this.game !== undefined && !this.game.hasMovetext;
+    if (this.game?.hasMovetext && !beginsGame([word, ...next], this.text)) broken('bad-tag among the moves');
     if (!isInTags) this.finish(undefined, word.start);
     if (this.game === undefined) this.start(word);
     this.game.tags.push(word);
@@ -167,9 +209,9 @@ class Reader {
     last.end = word.end;
   }
 
-  add(word) {
+  add(word, next) {
     if (word.kind === 'tag') {
-      this.addTag(word);
+      this.addTag(word, next);
       return;
     }
     if (isNote(word) && this.game === undefined) {
@@ -195,8 +237,9 @@ export function readRecord(request, findings) {
   for (const [index, number] of numbers.entries()) {
     number.mayBegin = number.text === '1.' && numbers[index + 1]?.text === '2.';
   }
-  for (const word of words) reader.add(word);
+  for (const [index, word] of words.entries()) reader.add(word, word.kind === 'tag' ? words.slice(index + 1) : []);
   reader.finish(undefined, text.length);
+  for (const game of reader.games) game.checkComments(own);
   for (const {name, severity, start, end} of own.list) findings.add(name, severity, start + shift, end + shift);
   return {text, games: reader.games, tail: reader.pending};
 }

@@ -32,6 +32,12 @@ export function checkTags(tags, findings) {
   for (const tag of tags.filter((tag) => tagOf(tags, tag.name) !== tag)) {
     findings.warning('hopgi/duplicate-tag', tag.nameAt, tag.nameAt + tag.name.length);
   }
+  const first = new Map();
+  for (const tag of tags.filter((tag) => tagOf(tags, tag.name) === tag)) {
+    const name = tag.name.toLowerCase();
+    if (!first.has(name)) first.set(name, tag);
+    else if (first.get(name).value !== tag.value) findings.warning('hopgi/duplicate-tag', tag.nameAt, tag.nameAt + tag.name.length);
+  }
   const variant = valueOf(tags, 'Variant');
   if (variant !== undefined && variant.toLowerCase() !== 'hopgi') broken('other-variant');
   const result = valueOf(tags, 'Result');

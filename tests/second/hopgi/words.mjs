@@ -14,6 +14,8 @@ const patterns = {
   suffix: /[!?]*/y,
   delimiter: /[ \t\r\n;{}()$]|\/\/|$/y,
   semicolon: /[ \t]*;[ \t]*/y,
+  // R28: its line ends after it.
+  lastSemicolon: /[ \t]*;[ \t]*\r?\n[ \t\r\n]*/y,
   // R28: two legs of kings without the `;`.
   joined: /([WF][a-g][1-7][-x][a-g][1-7])([ \t\r\n]*[,/&+]?[ \t\r\n]*)([WF][a-g][1-7][-x][a-g][1-7])([!?]*)/y,
 };
@@ -69,6 +71,18 @@ function joinedWord(text, at, findings) {
   return {...turn, gap: [gapAt, gapAt + gap.length], isApart: /^\s+$/.test(gap)};
 }
 
+// R28: the two legs on two lines as one turn, which must be legal.
+function splitWord(text, at, first, findings) {
+  const gap = match('lastSemicolon', text, first.end);
+  const second = gap === null ? null : matchLeg(text, first.end + gap[0].length);
+  if (!second) return undefined;
+  const {suffix, isKnown} = suffixAt(text, second.end, findings);
+  const end = second.end + suffix.length;
+  if (match('delimiter', text, end) === null || match('semicolon', text, end) !== null) broken('semicolon-comment');
+  const turn = {kind: 'turn', legs: [first, second], suffix, isSuffixKnown: isKnown, text: text.slice(at, end)};
+  return {...turn, gap: [first.end, first.end + gap[0].length], isApart: false, isSplit: true};
+}
+
 // A leg, then perhaps a second one (R21), with its suffix.
 function turnWord(text, at, findings) {
   const first = matchLeg(text, at) ?? broken('bad-token');
@@ -78,6 +92,8 @@ function turnWord(text, at, findings) {
   const semicolon = match('semicolon', text, end);
   const turn = {kind: 'turn', legs: [first], suffix, isSuffixKnown: isKnown, text: text.slice(at, end)};
   if (semicolon === null) return turn;
+  const split = suffix === '' ? splitWord(text, at, first, findings) : undefined;
+  if (split !== undefined) return split;
   if (suffix !== '' && isKnown) findings.warning('hopgi/bad-suffix', first.end, end);
   const second = matchLeg(text, end + semicolon[0].length) ?? broken('semicolon-comment');
   const last = suffixAt(text, second.end, findings);

@@ -62,11 +62,12 @@ function fill(units) {
   return text.endsWith('\n') ? text : `${text}\n`;
 }
 
-const firstTags = ['Event', 'Site', 'Date', 'Round', 'White', 'Black', 'Result'];
+const firstTags = ['event', 'site', 'date', 'round', 'white', 'black', 'result'];
 
 // The seven tags of chess in their order, then the others in theirs.
 function sorted(tags) {
-  const rank = ({name}) => (firstTags.includes(name) ? firstTags.indexOf(name) : firstTags.length);
+  const place = ({name}) => firstTags.indexOf(name.toLowerCase());
+  const rank = (tag) => (place(tag) < 0 ? firstTags.length : place(tag));
   return [...tags].sort((a, b) => rank(a) - rank(b));
 }
 

@@ -143,6 +143,20 @@ TEST_CASE("text that may be play and is not read ends a translation") {
   CHECK(names_in(done.findings).find("hive-pgn/inline-comment") != std::string::npos);
 }
 
+TEST_CASE("a number that shows a lost ply ends a translation") {
+  const Written move = written("1. wA1\n2. bA1*|wA1\n3.\n5. wQ|*wA1\n", "thehive", "uhp");
+  CHECK(move.text == "Base;InProgress;White[2];wA1;bA1 wA1-\n");
+  CHECK(move.without_unread == 1);
+  CHECK(names_in(move.findings).find("thehive/lone-number") != std::string::npos);
+  const Written node = written(
+      "(;SU[hive]\nP0[id \"Ann\"]\nP1[id \"Bob\"]\n; P0[1 move W wG1 M 13 .]\n; P0[2 done]\n"
+      "; P1[7 movedone B bG1 N 13 wG1-]\n)\n",
+      "boardspace-sgf", "uhp");
+  CHECK(node.text == "Base;InProgress;Black[1];wG1\n");
+  CHECK(node.without_unread == 1);
+  CHECK(names_in(node.findings).find("boardspace-sgf/wrong-number") != std::string::npos);
+}
+
 TEST_CASE("losses of a name are one finding that counts them") {
   std::string game = "# a\nPlayers: Ann, Ben\n# b\nhomeworld g1 y2 b3 Alder\n# c\nhomeworld y3 b2 g3 Birch\n";
   for (char c = 'd'; c < 'i'; ++c) game += std::string("# ") + c + '\n';

@@ -7,7 +7,7 @@
 #include "hexix/rules/rule_options.hpp"
 #include "hexix/views/record_views.hpp"
 #include "notation/byte_findings.hpp"
-#include "text/span_line.hpp"
+#include "syntax/span_line.hpp"
 
 #include <algorithm>
 #include <plyglot/hexix_record.hpp>
@@ -97,10 +97,10 @@ bool admits(const Record& record, const OptionValues&, const notation::WriteCont
 
 void dump_ast(const ReadContext& context, Span line, std::string& out) {
   const Ast& ast = parse_record(context, line).ast;
-  text::append_span_line(0, ast.is_readable() ? "position" : "unreadable", ast.line, context.source, out);
+  syntax::append_span_line(0, ast.is_readable() ? "position" : "unreadable", ast.line, context.source, out);
   if (!ast.is_readable()) return;
-  text::append_span_line(1, "board", ast.board, context.source, out);
-  text::append_span_line(1, "side", ast.side, context.source, out);
+  syntax::append_span_line(1, "board", ast.board, context.source, out);
+  syntax::append_span_line(1, "side", ast.side, context.source, out);
 }
 
 }  // namespace

@@ -6,6 +6,8 @@
 namespace plyglot::hive::hive_bga {
 
 struct LogLine {
+  // Without its line end.
+  text::Span span;
   // The whole line where it has no move; else what is before the move, which may be empty.
   text::Span words;
   // Which of the moves is between the brackets.

@@ -20,7 +20,10 @@ class AstBuilder : public uhp::MoveReader {
  public:
   AstBuilder(const text::Source& source, const std::vector<syntax::FurthestFailure>& failures, Ast& ast,
              diagnostics::Reporter& reporter)
-      : MoveReader(source, uhp::Dialect::mzinga, failures, reporter, ""), ast_(ast), reporter_(reporter) {}
+      : MoveReader(source, uhp::Dialect::mzinga, failures, reporter, ""),
+        source_(source),
+        ast_(ast),
+        reporter_(reporter) {}
 
   using MoveReader::part;
   LogLine& part(syntax::PartOf<LogLine>) { return line_; }
@@ -29,14 +32,21 @@ class AstBuilder : public uhp::MoveReader {
   void take_unclosed(Span at) {
     Finding(reporter_, DiagnosticId::hive_bga_unclosed_move, at, "the `]` after the move is missing").write(at, "]");
   }
-  void add_line(Span) {
+  void add_line(Span span) {
+    line_.span = without_line_end(span);
     line_.move = static_cast<std::uint32_t>(ast_.moves.size()) - 1;
     ast_.lines.push_back(line_);
     line_ = {};
   }
-  void add_other(Span words) { ast_.lines.push_back({words, std::nullopt}); }
+  void add_other(Span words) { ast_.lines.push_back({words, words, std::nullopt}); }
 
  private:
+  Span without_line_end(Span span) const {
+    const std::string_view line = source_.slice(span);
+    return {span.begin, span.begin + static_cast<std::uint32_t>(line.find_last_not_of("\r\n") + 1)};
+  }
+
+  const text::Source& source_;
   Ast& ast_;
   diagnostics::Reporter& reporter_;
   LogLine line_;

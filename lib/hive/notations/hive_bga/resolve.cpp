@@ -3,10 +3,13 @@
 #include "hive/notations/hive_bga/resolve.hpp"
 
 #include "findings/finding.hpp"
+#include "hive/notations/hive_bga/unread_moves.hpp"
 #include "hive/reading/uhp_moves/uhp_replay_style.hpp"
 #include "hive/verdicts/recovery.hpp"
+#include "text/ascii.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
+#include "text/utf8.hpp"
 
 #include <algorithm>
 
@@ -46,17 +49,24 @@ class Resolver {
   Lines lines_of_game();
   void withdraw_in(const std::vector<Span>& parts);
   void choose_moves(Lines lines);
+  void choose_in(const LogLine& line);
+  bool take_unread_moves(const LogLine& line, const WrittenMove* read);
+  std::string reason_of(const UnreadMove& unread) const;
+  void report_unread_move(const UnreadMove& unread);
   void insert_pass(Replay& replay, const WrittenMove& next);
   void report_unread();
+  void offer_guesses();
 
   const text::Source& source_;
   const Ast& ast_;
   const RuleOptions& rules_;
   Record& record_;
   diagnostics::Reporter& reporter_;
-  // By colour; empty if not known.
-  std::string_view players_[2];
+  Players players_;
   std::vector<WrittenMove> moves_;
+  std::vector<UnreadMove> unread_moves_;
+  // The number of the finding about the first of them; those of the others come after it.
+  std::uint32_t first_unread_move_ = 0;
   // Lines with a player's name, and those of others with a move, in the order of the text.
   struct Unread {
     LogLine line;
@@ -66,15 +76,16 @@ class Resolver {
   std::vector<Unread> unread_;
 };
 
-// A1: a side's first own piece tells whose it is. No piece can be thrown before both sides have placed one.
+// A1: a side's first own piece tells whose it is. No piece can be thrown before both sides have placed one. No name
+// holds a colon: a time before it is of the line above.
 void Resolver::read_players() {
   for (const Colour side : {Colour::white, Colour::black}) {
     for (const LogLine& line : ast_.lines) {
-      if (!line.move || line.words.empty()) continue;
       const std::string_view name = source_.slice(line.words);
+      if (!line.move || name.empty() || name.find(':') != std::string_view::npos) continue;
       const WrittenMove& move = move_of(line);
       if (!move.is_readable || move.is_pass || colour_of(move.piece) != side || name == players_[0]) continue;
-      players_[static_cast<int>(side)] = name;
+      players_[static_cast<std::size_t>(side)] = name;
       record_.tags.push_back({side == Colour::white ? "White" : "Black", std::string(name), line.words});
       break;
     }
@@ -82,7 +93,7 @@ void Resolver::read_players() {
 }
 
 bool Resolver::has_name_of(Colour side, const LogLine& line) const {
-  const std::string_view name = players_[static_cast<int>(side)];
+  const std::string_view name = players_[static_cast<std::size_t>(side)];
   const std::string_view words = source_.slice(line.words);
   if (name.empty() || words.size() <= name.size() || !words.starts_with(name)) return false;
   const char after = words[name.size()];
@@ -134,24 +145,46 @@ Resolver::Lines Resolver::lines_of_game() {
 }
 
 void Resolver::choose_moves(Lines lines) {
+  for (const LogLine& line : lines) choose_in(line);
+  // A4, A7.
   std::vector<Span> not_played;
   for (const LogLine& line : lines) {
-    if (!line.move) {
-      // X10: number and time of the first move.
-      if (moves_.empty()) {
-        record_.details = line.words;
-      } else if (has_name_of(Colour::white, line) || has_name_of(Colour::black, line)) {
-        unread_.push_back({line});
-      }
-    } else if (is_by_player(line)) {
-      moves_.push_back(move_of(line));
-    } else {
-      unread_.push_back({line});
-      not_played.push_back(move_of(line).span);
-    }
+    if (line.move && !is_by_player(line)) not_played.push_back(move_of(line).span);
   }
-  // A4.
   withdraw_in(not_played);
+  first_unread_move_ = reporter_.next_number();
+  for (const UnreadMove& unread : unread_moves_) report_unread_move(unread);
+  for (WrittenMove& move : moves_) {
+    if (!move.is_readable && move.findings_end == UINT32_MAX) move.findings_end = reporter_.next_number();
+  }
+}
+
+void Resolver::choose_in(const LogLine& line) {
+  const bool is_read = line.move && is_by_player(line);
+  if (is_read) moves_.push_back(move_of(line));
+  const bool is_play = take_unread_moves(line, is_read ? &move_of(line) : nullptr);
+  if (is_read || is_play) return;
+  if (line.move) {
+    unread_.push_back({line});
+  } else if (moves_.empty()) {
+    // X10: number and time of the first move.
+    record_.details = line.words;
+  } else if (has_name_of(Colour::white, line) || has_name_of(Colour::black, line)) {
+    unread_.push_back({line});
+  }
+}
+
+// A7. Play goes on after such a move as after one that cannot be read.
+bool Resolver::take_unread_moves(const LogLine& line, const WrittenMove* read) {
+  std::vector<UnreadMove> found = find_unread_moves(source_, line, read, players_, moves_.empty());
+  for (UnreadMove& unread : found) {
+    WrittenMove& move = moves_.emplace_back();
+    move.span = move.piece_span = unread.move;
+    move.is_readable = false;
+    move.is_entry_safe = false;
+    unread_moves_.push_back(std::move(unread));
+  }
+  return !found.empty();
 }
 
 // A3.
@@ -174,6 +207,33 @@ void Resolver::insert_pass(Replay& replay, const WrittenMove& next) {
   pass.span = pass.piece_span = at;
   pass.is_pass = true;
   replay.play(pass);
+}
+
+std::string Resolver::reason_of(const UnreadMove& unread) const {
+  const std::string_view written = source_.slice(unread.related);
+  switch (unread.cause) {
+    case Cause::not_a_move:
+      return text::format("{} is not a move, and is not read", text::quote(source_.slice(unread.move)));
+    case Cause::lookalike:
+      return text::format("{} is not a character of a move: the move is not read", text::describe_character(written));
+    case Cause::brackets:
+      return "the move is not in `[` and `]`, and is not read";
+    case Cause::lost_line_end:
+      return "the move is in the middle of a line, and is not read";
+    case Cause::other_name:
+      break;
+  }
+  return text::format("{} is neither {} nor {}: the move is not read", text::quote(written), text::quote(players_[0]),
+                      text::quote(players_[1]));
+}
+
+void Resolver::report_unread_move(const UnreadMove& unread) {
+  Finding found(reporter_, DiagnosticId::hive_bga_unread_move, unread.move, reason_of(unread));
+  found.leaves_unread();
+  if (unread.cause == Cause::lookalike) found.label(unread.related, "this only looks like one");
+  if (unread.cause == Cause::lost_line_end) found.label(unread.related, "the line before it does not end here");
+  if (unread.cause == Cause::other_name) found.label(unread.related, "this name");
+  found.help("a move is on a line of its own, after the name of a player and in brackets: `Ann [wA1 bQ/]`");
 }
 
 // A4.
@@ -199,6 +259,21 @@ void Resolver::report_unread() {
   }
 }
 
+// A7. After the play, which knows what could be written for the move, and not what is wrong around it.
+void Resolver::offer_guesses() {
+  std::uint32_t number = first_unread_move_;
+  for (const UnreadMove& unread : unread_moves_) {
+    std::optional<diagnostics::Fix>& fix = reporter_.numbered(number++).fix;
+    fix.reset();
+    if (unread.meant.empty()) continue;
+    const std::string shown(text::trimmed(unread.meant, "\r\n"));
+    const bool is_divided = shown.size() != unread.meant.size();
+    std::string title = text::format("write {}", text::quote(shown));
+    if (is_divided) title += " on a line of its own";
+    fix = diagnostics::Fix{std::move(title), diagnostics::Safety::unsafe, {{unread.rewritten, unread.meant}}};
+  }
+}
+
 void Resolver::run() {
   read_players();
   choose_moves(lines_of_game());
@@ -209,6 +284,7 @@ void Resolver::run() {
     insert_pass(replay, moves[i]);
     replay.play(moves[i], moves.subspan(i + 1));
   }
+  offer_guesses();
   report_unread();
   replay.finish();
 }

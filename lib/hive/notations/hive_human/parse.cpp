@@ -4,13 +4,13 @@
 
 #include "findings/finding.hpp"
 #include "grammars/hive_human.hpp"
+#include "hive/notations/hive_human/turn_numbers.hpp"
 #include "syntax/engine.hpp"
 #include "syntax/grammar_table.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
 
-#include <algorithm>
-#include <charconv>
+#include <utility>
 
 namespace plyglot::hive::hive_human {
 namespace {
@@ -18,7 +18,6 @@ namespace {
 namespace rules = grammars::hive_human;
 
 using diagnostics::DiagnosticId;
-using diagnostics::Safety;
 using findings::Finding;
 using text::Span;
 
@@ -84,15 +83,12 @@ class AstBuilder {
   void take_comment(Span span);
   void take_bad_word(Span span);
   void report_other_text(Span first);
-  void take_move(Form form, Span span);
-  void take_number(Span span);
-  void report_wrong_number(Span span, std::string&& message) const;
-  void finish();
+  void take_move(Form form, Span span) {
+    has_move_ = true;
+    take_item(form, span);
+  }
 
  private:
-  // How the next turn should be numbered, and whether it has begun.
-  std::uint64_t turn() const { return moves_ / 2 + 1; }
-
   const text::Source& source_;
   const WordCounts& words_;
   Ast& ast_;
@@ -101,17 +97,6 @@ class AstBuilder {
   bool is_unclosed_ = false;
   bool has_move_ = false;
   bool has_bad_word_ = false;
-  // As the numbers count them.
-  std::uint64_t moves_ = 0;
-  bool has_number_ = false;
-  // Moves that begin a turn without a number.
-  std::vector<std::pair<Span, std::uint64_t>> unnumbered_;
-  Span last_number_;
-  std::uint64_t all_moves_ = 0;
-  // The digits of each number, and the number that its turn has.
-  std::vector<std::pair<Span, std::uint64_t>> numbers_;
-  // Numbers that do not follow, and what is said of each.
-  std::vector<std::pair<Span, std::string>> wrong_;
 };
 
 void AstBuilder::take_comment(Span span) {
@@ -140,73 +125,6 @@ void AstBuilder::take_bad_word(Span span) {
   take_move(Form::bad_word, span);
 }
 
-void AstBuilder::take_move(Form form, Span span) {
-  if (moves_ % 2 == 0 && !has_number_ && form != Form::bad_word) unnumbered_.emplace_back(span, turn());
-  has_number_ = false;
-  has_move_ = true;
-  ++moves_;
-  ++all_moves_;
-  take_item(form, span);
-}
-
-// K9. What is counted from a wrong number on is counted as it counts.
-void AstBuilder::take_number(Span span) {
-  if (words_.is_other_text()) return take_item(Form::number, span);
-  const std::string_view digits = source_.slice(next_.text);
-  std::uint32_t value = 0;
-  const bool is_number = std::from_chars(digits.data(), digits.data() + digits.size(), value).ec == std::errc();
-  const std::string_view written = source_.slice(span);
-  const bool is_strict = written.size() == digits.size() + 1;
-  const bool begins_turn = moves_ % 2 == 0 && !has_number_;
-  if (begins_turn && is_number && value == turn()) {
-    if (!is_strict) {
-      Finding(reporter_, DiagnosticId::hive_human_turn_number, span, "the number of a turn is followed by one point")
-          .write(span, text::format("{}.", value));
-    }
-  } else {
-    wrong_.push_back({span, has_number_       ? text::format("turn {} has two numbers", turn())
-                            : moves_ % 2 != 0 ? text::format("{} comes before the second move of turn {}",
-                                                             text::quote(written), turn())
-                                              : text::format("turn {} is numbered {}", turn(), text::quote(written))});
-    if (is_number && value > 0 && !(moves_ % 2 != 0 && value == turn())) moves_ = 2 * (std::uint64_t{value} - 1);
-  }
-  numbers_.push_back({next_.text, all_moves_ / 2 + 1});
-  last_number_ = span;
-  has_number_ = moves_ % 2 == 0;
-  take_item(Form::number, span);
-}
-
-// The numbers after the only one that does not follow change with it.
-void AstBuilder::report_wrong_number(Span span, std::string&& message) const {
-  Finding found(reporter_, DiagnosticId::hive_human_turn_number, span, std::move(message));
-  found.help("a move may be missing here, or one too many: compare with where the text comes from");
-  if (wrong_.size() != 1 || all_moves_ == 0) return;
-  std::vector<diagnostics::Edit> edits;
-  for (const auto& [digits, turn] : numbers_) {
-    if (digits.begin >= span.begin && source_.slice(digits) != std::to_string(turn)) {
-      edits.push_back({digits, std::to_string(turn)});
-    }
-  }
-  if (!edits.empty()) found.fix("number the turns from here on", Safety::recount, std::move(edits));
-}
-
-// A text without any numbers is complete as well.
-void AstBuilder::finish() {
-  for (auto& [span, message] : wrong_) report_wrong_number(span, std::move(message));
-  if (numbers_.empty()) return;
-  const bool is_wrong = !wrong_.empty() && wrong_.back().first == last_number_;
-  if (has_number_ && !is_wrong) {
-    Finding(reporter_, DiagnosticId::hive_human_turn_number, last_number_,
-            text::format("no move follows {}", text::quote(source_.slice(last_number_))))
-        .help("the end of the text may be lost: compare with where it comes from");
-  }
-  for (const auto& [span, turn] : unnumbered_) {
-    Finding(reporter_, DiagnosticId::hive_human_turn_number, span, text::format("turn {} has no number", turn))
-        .fix(text::format("write `{}.` before it", turn), Safety::safe, {span.begin, span.begin},
-             text::format("{}. ", turn));
-  }
-}
-
 using syntax::leaf;
 using syntax::node;
 using enum annotations::TokenKind;
@@ -217,8 +135,8 @@ constexpr syntax::GrammarTable table{
     leaf<rules::key, &Item::text>.as(key),
     leaf<rules::value, &Item::value>.as(value),
     leaf<rules::bad_tag, &AstBuilder::take_bad_tag>.as(unreadable),
-    node<rules::number, &AstBuilder::take_number>.as(number),
-    node<rules::odd_number, &AstBuilder::take_number>.as(number),
+    node<rules::number, &AstBuilder::take_item, Form::number>.as(number),
+    node<rules::odd_number, &AstBuilder::take_item, Form::number>.as(number),
     leaf<rules::digits, &Item::text>.as(number),
     node<rules::move, &AstBuilder::take_move, Form::move>.as(mark),
     node<rules::mover>.as(piece),
@@ -257,7 +175,7 @@ void parse(const text::Source& source, text::Span record, syntax::SyntaxTree& tr
   ast.is_other_text = words.is_other_text();
   AstBuilder builder(source, words, ast, reporter);
   for (const syntax::Node& node : tree.nodes()) table.take(node, builder);
-  builder.finish();
+  check_turn_numbers(source, ast, reporter);
 }
 
 }  // namespace plyglot::hive::hive_human

@@ -13,7 +13,9 @@
 #include "text/quote.hpp"
 
 #include <algorithm>
+#include <string>
 #include <tuple>
+#include <unordered_map>
 
 namespace plyglot::hive::hive_human {
 namespace {
@@ -73,6 +75,7 @@ class Resolver {
     const std::string_view words = slice(item.span);
     return words[words[0] == '+' ? 1 : 0];
   }
+  void read_tags();
   void read_tag(const Item& tag);
   void read_result(std::string_view value, const Item& tag);
   void read_game_type(std::string_view value, Span span);
@@ -98,7 +101,25 @@ class Resolver {
   std::optional<std::uint32_t> ply_end_;
 };
 
-// K11.
+// K11. Of the names that mean something here, tags of one spelling are looked at where they are read.
+void Resolver::read_tags() {
+  constexpr std::string_view known[] = {"ExpansionPieces", "GameType", "Result"};
+  std::unordered_map<std::string, const Item*> first_of_name;
+  for (const Item& item : ast_.items) {
+    if (item.form != Form::tag) continue;
+    const auto [entry, is_new] = first_of_name.emplace(text::lower_case(slice(item.text)), &item);
+    const Item& first = *entry->second;
+    const bool is_read = slice(first.text) == slice(item.text) &&
+                         std::find(std::begin(known), std::end(known), slice(item.text)) != std::end(known);
+    if (!is_new && !is_read && slice(first.value) != slice(item.value)) {
+      Finding(reporter_, DiagnosticId::hive_human_duplicate_tag, item.text,
+              text::format("there is a tag {} already, with another value", text::quote(slice(first.text))))
+          .label(first.text, "here");
+    }
+    read_tag(item);
+  }
+}
+
 void Resolver::read_tag(const Item& tag) {
   std::string value;
   const std::string_view written = slice(tag.value);
@@ -274,9 +295,7 @@ void Resolver::run() {
   record_.clear();
   record_.span = ast_.span;
   read_suppressions();
-  for (const Item& item : ast_.items) {
-    if (item.form == Form::tag) read_tag(item);
-  }
+  read_tags();
   read_type();
   is_swapped_ = does_black_begin();
   if (is_swapped_) {

@@ -55,6 +55,8 @@ bool read_on(const ReadContext& context, text::Span words, void* game, Record& r
 }
 
 bool print_with(const Record& record, const OptionValues& values, std::string& out) {
+  // V1.
+  if (record.has_unread_text) return false;
   print(record, print_options_of(values), out);
   return true;
 }

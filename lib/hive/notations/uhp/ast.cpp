@@ -1,5 +1,6 @@
 #include "hive/notations/uhp/ast.hpp"
 
+#include "syntax/renew.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
 
@@ -34,17 +35,7 @@ void append_move(const WrittenMove& move, const text::Source& source, std::strin
 
 }  // namespace
 
-void Ast::clear() {
-  span = {};
-  has_header = true;
-  type = state = turn = {};
-  type_value.reset();
-  state_value.reset();
-  turn_failure.reset();
-  moves.clear();
-  last_semicolon = {};
-  content_end = 0;
-}
+void Ast::clear() { syntax::renew(*this, &Ast::moves); }
 
 void append_ast(const Ast& ast, const text::Source& source, std::string& out) {
   text::append(out, "game string {}..{}\n", ast.span.begin, ast.span.end);

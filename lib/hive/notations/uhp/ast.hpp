@@ -4,7 +4,12 @@
 #include "hive/record/written_move.hpp"
 #include "syntax/grammar.hpp"
 
+#include <array>
+
 namespace plyglot::hive::uhp {
+
+inline constexpr std::array<Outcome, 5> outcomes = {Outcome::not_started, Outcome::in_progress, Outcome::draw,
+                                                    Outcome::white_wins, Outcome::black_wins};
 
 // What the text has for a field of the header (hive-notations U4 and U5).
 enum class FieldForm : std::uint8_t {
@@ -40,6 +45,8 @@ struct Ast {
   std::vector<WrittenMove> moves;
   // A `;` that nothing follows; empty if there is none.
   text::Span last_semicolon;
+  // The line below begins as a part of a GameString does that is broken into lines.
+  bool goes_on_below = false;
   // Where the last thing of the line that is not a blank ends.
   std::uint32_t content_end = 0;
 

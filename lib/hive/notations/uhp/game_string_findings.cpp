@@ -18,9 +18,6 @@ using text::format;
 using text::quote;
 using text::Span;
 
-constexpr std::array<Outcome, 5> outcomes = {Outcome::not_started, Outcome::in_progress, Outcome::draw,
-                                             Outcome::white_wins, Outcome::black_wins};
-
 class HeaderCheck {
  public:
   HeaderCheck(const text::Source& source, const Ast& ast, Dialect dialect, const Truth& truth,
@@ -36,8 +33,8 @@ class HeaderCheck {
   void run() {
     const bool has_bad_field =
         ast_.type.form == FieldForm::bad || ast_.state.form == FieldForm::bad || ast_.turn.form == FieldForm::bad;
-    // Beside an error the rest may be other than it seems.
-    safety_ = reporter_.has_error() || has_bad_field ? Safety::unsafe : Safety::safe;
+    // Beside an error, or above the rest of the game, what is here may be other than it seems.
+    safety_ = reporter_.has_error() || has_bad_field || ast_.goes_on_below ? Safety::unsafe : Safety::safe;
     if (!ast_.has_header) {
       missing_header();
       return;
@@ -94,7 +91,9 @@ class HeaderCheck {
     Finding it(reporter_, DiagnosticId::uhp_bad_state, ast_.state.span,
                format("{} is not a state{}", quote(written), diagnostics::did_you_mean(written, names)));
     it.help(format("the states are {}", text::listed(names, " and ")));
-    offer(it, Safety::unsafe, ast_.state.span, std::string(state_));
+    // What is meant goes before what the moves show: whether these disagree is another finding.
+    const std::string_view meant = diagnostics::meant_word(written, names).value_or(state_);
+    offer(it, Safety::unsafe, ast_.state.span, std::string(meant));
   }
 
   void bad_turn() {
@@ -119,7 +118,7 @@ class HeaderCheck {
                format("after the moves the state is `{}`, not `{}`", state_, name_of(written)));
     // The end of a game that the board does not show may be one that the players agreed upon.
     if (is_over(written)) it.note("a game that was resigned or agreed upon is `InProgress` in UHP");
-    offer(it, is_over(written) ? Safety::unsafe : Safety::safe, ast_.state.span, std::string(state_));
+    offer(it, is_over(written) ? Safety::unsafe : safety_, ast_.state.span, std::string(state_));
   }
 
   void turn_mismatch() {
@@ -127,7 +126,7 @@ class HeaderCheck {
     Finding it(reporter_, DiagnosticId::uhp_turn_mismatch, ast_.turn.span,
                format("after {} the turn is `{}`, not {}", text::counted(truth_.plies, "ply", "plies"), turn_,
                       quote(source_.slice(ast_.turn.span))));
-    offer(it, Safety::safe, ast_.turn.span, turn_);
+    offer(it, safety_, ast_.turn.span, turn_);
   }
 
   // In whatever case.

@@ -153,7 +153,7 @@ void Builder::take_empty_move(Span span) {
   findings_.empty_move(span);
 }
 
-// True if the next line that is not blank begins as a move does: the last `;` says that the game goes on there.
+// True if the next line that is not blank begins as a move does, or as a state or a turn: the game may go on there.
 bool Builder::goes_on_below() const {
   const std::string_view below = source_.slice({ast_.span.end, source_.span().end});
   const std::size_t begin = below.find_first_not_of(" \t\r\n");
@@ -161,11 +161,17 @@ bool Builder::goes_on_below() const {
   const std::string_view word = below.substr(begin, 4);
   const bool is_piece = word.size() > 1 && (text::to_lower(word[0]) == 'w' || text::to_lower(word[0]) == 'b') &&
                         std::string_view("QADBGLMPS").find(word[1]) != std::string_view::npos;
-  return is_piece || word == "pass";
+  const std::string_view line = below.substr(begin, below.find_first_of(";\r\n", begin) - begin);
+  const std::string_view side = line.substr(0, 6);
+  const bool is_turn = side == "White[" || side == "Black[";
+  const bool is_state =
+      std::any_of(outcomes.begin(), outcomes.end(), [&](Outcome each) { return line == name_of(each); });
+  return is_piece || is_turn || is_state || word == "pass";
 }
 
 void Builder::add_last_semicolon(Span span) {
   ast_.last_semicolon = span;
+  ast_.goes_on_below = goes_on_below();
   // With it gone, the `;` before it would be the last one: empty moves go as well. An empty field of the header is
   // filled first.
   const bool is_after_empty_move = !empty_moves_.empty() && empty_moves_.end == span.begin;
@@ -173,13 +179,14 @@ void Builder::add_last_semicolon(Span span) {
   const std::uint32_t end = end_of_content_before(extra.begin);
   const bool is_after_empty_field = end == ast_.span.begin || slice({end - 1, end}) == ";";
   const diagnostics::Safety safety =
-      goes_on_below() ? diagnostics::Safety::recount : notation::safety_of_line_end_at(source_, end);
+      ast_.goes_on_below ? diagnostics::Safety::recount : notation::safety_of_line_end_at(source_, end);
   findings_.trailing_semicolon(span, is_after_empty_field ? Span() : extra, safety);
 }
 
 // A quote that nothing closes is known only here.
 void Builder::finish() {
   if (!opening_quote_.empty()) findings_.quotes(opening_quote_, {});
+  if (ast_.moves.empty()) ast_.goes_on_below = goes_on_below();
 }
 
 using syntax::called;

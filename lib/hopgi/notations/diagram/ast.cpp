@@ -1,25 +1,22 @@
 #include "hopgi/notations/diagram/ast.hpp"
 
+#include "syntax/renew.hpp"
+#include "syntax/span_line.hpp"
 #include "text/format.hpp"
-#include "text/span_line.hpp"
 
 #include <array>
 
 namespace plyglot::hopgi::diagram {
 namespace {
 
-using text::append_span_line;
+using syntax::append_span_line;
 
 constexpr std::array<std::string_view, 7> part_names = {"border", "rank",    "files",   "turn",
                                                         "hand",   "comment", "bad-line"};
 
 }  // namespace
 
-void Ast::clear() {
-  span = {};
-  parts.clear();
-  cells.clear();
-}
+void Ast::clear() { syntax::renew(*this, &Ast::parts, &Ast::cells); }
 
 void append_ast(const Ast& ast, const text::Source& source, std::string& out) {
   text::append(out, "diagram {}..{}\n", ast.span.begin, ast.span.end);

@@ -12,7 +12,7 @@ bool print(const Setup& setup, const FenStyle& style, std::string& out) {
   return true;
 }
 
-void report_losses(const Setup& setup, const FenStyle& style, diagnostics::Reporter& reporter) {
+void report_losses(const Setup& setup, diagnostics::Reporter& reporter) {
   for (const Mark& mark : setup.marks) {
     reporter.report(DiagnosticId::translate_lost_marks, mark.span,
                     text::format("the mark on `{}` is lost: FEN has none", square_name(mark.square)));
@@ -21,10 +21,6 @@ void report_losses(const Setup& setup, const FenStyle& style, diagnostics::Repor
     reporter.report(DiagnosticId::translate_comments_dropped, comment.span,
                     "this comment is lost: FEN has none inside of a position");
   }
-  const auto is_empty = [](const Hand& hand) { return hand == Hand(); };
-  if (style.hole == '*' || (is_empty(setup.position.hands[0]) && is_empty(setup.position.hands[1]))) return;
-  reporter.report(DiagnosticId::translate_metadata_dropped, setup.span,
-                  "the hands are lost: FEN with `-` for holes has none");
 }
 
 }  // namespace plyglot::hopgi::fen

@@ -12,6 +12,6 @@ namespace plyglot::hopgi::fen {
 bool print(const Setup& setup, const FenStyle& style, std::string& out);
 
 // What FEN cannot say of the setup (hopgi 8), at its spans.
-void report_losses(const Setup& setup, const FenStyle& style, diagnostics::Reporter& reporter);
+void report_losses(const Setup& setup, diagnostics::Reporter& reporter);
 
 }  // namespace plyglot::hopgi::fen

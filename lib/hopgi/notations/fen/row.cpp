@@ -49,7 +49,7 @@ bool print_with(const Setup& setup, const OptionValues& values, std::string& out
 }
 
 bool admits(const Setup& setup, const OptionValues&, const notation::WriteContext& context) {
-  report_losses(setup, style_of(context.options), context.reporter);
+  report_losses(setup, context.reporter);
   return true;
 }
 

@@ -1,11 +1,12 @@
 #include "hopgi/reading/fen/ast.hpp"
 
-#include "text/span_line.hpp"
+#include "syntax/renew.hpp"
+#include "syntax/span_line.hpp"
 
 namespace plyglot::hopgi::fen {
 namespace {
 
-using text::append_span_line;
+using syntax::append_span_line;
 
 constexpr std::array<std::string_view, 5> item_names = {"piece", "empties", "hole", "bad-promoted", "bad-chars"};
 constexpr std::array<std::string_view, 4> hand_names = {"no-hand", "hand", "hand-as-rank", "unclosed-hand"};
@@ -14,16 +15,7 @@ constexpr std::array<std::string_view, field_kinds> field_names = {"side", "cast
 
 }  // namespace
 
-void Ast::clear() {
-  span = {};
-  first_field = {};
-  board = {};
-  ranks.clear();
-  items.clear();
-  hand = {};
-  fields.clear();
-  extra = {};
-}
+void Ast::clear() { syntax::renew(*this, &Ast::ranks, &Ast::items, &Ast::fields); }
 
 void append_ast(const Ast& ast, const text::Source& source, std::string& out) {
   append_span_line(0, "fen", ast.span, source, out);

@@ -94,7 +94,7 @@ bool is_set(const Scope& scope, const RowNode& row) {
 void check_row(const Scope& scope, const RowNode& row) {
   const bool is_numbered = row.number.has_value();
   if (row.item_count == 0 || is_numbered != scope.ast.has_numbers || is_set(scope, row)) return;
-  if ((is_numbered && !row.number->is_well_formed) || is_no_row(scope, row)) return;
+  if ((is_numbered && !row.number->is_well_formed) || !row.joined.empty() || is_no_row(scope, row)) return;
   const LineNode& line = scope.ast.lines[row.line];
   const auto layout = [&] { return layout_without_new_findings(scope, row); };
   const Span first = row.items[0].span();

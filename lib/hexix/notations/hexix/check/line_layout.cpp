@@ -79,7 +79,7 @@ std::vector<Edit> row_layout(const Scope& scope, const RowNode& row, BlueSlot sl
   const bool is_red_alone = row.item_count == 1 && row.red() != nullptr && !row.red()->is_glued();
   if (is_red_alone) prefix += slot == BlueSlot::ellipsis ? "...    " : std::string(red_column, ' ');
   layout.write(row.items[0].span().begin, prefix);
-  if (row.item_count == 2) {
+  if (row.item_count == 2 && row.joined.empty()) {
     layout.keep(row.items[0].span().end);
     layout.pad(row.items[1].span().begin, width + red_column, 1);
   }

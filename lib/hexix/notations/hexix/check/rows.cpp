@@ -1,7 +1,10 @@
 // The words of a row and their number: hexix 3 and R4.
 
+#include "diagnostics/ids.hpp"
 #include "hexix/notations/hexix/check/checks.hpp"
 #include "hexix/notations/hexix/check/line_layout.hpp"
+#include "hexix/notations/hexix/read/layout.hpp"
+#include "hexix/notations/hexix/read/run_on.hpp"
 #include "text/format.hpp"
 #include "text/line_ends.hpp"
 #include "text/listing.hpp"
@@ -16,57 +19,23 @@ using findings::Finding;
 using text::format;
 using text::Span;
 
-// Two plies in one word: hexix 3, `hexix/bad-move`.
-struct RunOn {
-  text::Span first;
-  text::Span second;
+std::optional<RunOn> run_on_of(const Scope& scope, Span word) { return run_on_in(scope.slice(word), word.begin); }
 
-  // What is between them: nothing, or a divider.
-  text::Span gap() const { return {first.end, second.begin}; }
-};
-
-bool is_one_of(std::string_view bytes, std::string_view text) {
-  return !text.empty() && bytes.find(text.front()) != std::string_view::npos;
-}
-
-bool begins_with_cell(std::string_view text) {
-  return text.size() >= 2 && is_one_of("ABCDEFG", text) && is_one_of("123456", text.substr(1));
-}
-
-// The size of the ply that the text begins with; 0 if it begins with none.
-std::size_t ply_size(std::string_view text) {
-  if (!begins_with_cell(text)) return 0;
-  std::size_t size = 2;
-  if (is_one_of("+", text.substr(size))) {
-    ++size;
-  } else if (is_one_of("v^<>", text.substr(size))) {
-    ++size;
-    if (is_one_of("123456", text.substr(size))) ++size;
-  } else if (begins_with_cell(text.substr(size))) {
-    size += 2;
-  } else {
-    return 0;
-  }
-  const std::size_t end = text.find_first_not_of("!?", size);
-  return end == std::string_view::npos ? text.size() : end;
-}
-
-// None if the word is not exactly two plies of the grammar, of either dialect. There is one way at most to read it so.
-std::optional<RunOn> run_on_in(const Scope& scope, Span word) {
-  const std::string_view text = scope.slice(word);
-  const std::size_t first = ply_size(text);
-  if (first == 0) return std::nullopt;
-  const std::size_t second = std::min(text.find_first_not_of('-', first), text.size());
-  const std::size_t size = ply_size(text.substr(second));
-  if (size == 0 || second + size != text.size()) return std::nullopt;
-  const auto at = [word](std::size_t offset) { return word.begin + static_cast<std::uint32_t>(offset); };
-  return RunOn{{word.begin, at(first)}, {at(second), word.end}};
+// Both plies of a row in one word, which are read.
+void report_joined_row(const Scope& scope, const RowNode& row) {
+  const RunOn run_on{row.items[0].move.whole(), row.items[1].move.whole()};
+  const std::uint32_t width = run_on.first.size();
+  Finding(scope, DiagnosticId::hexix_bad_move, row.joined,
+          format("two plies run together: {} and {}", scope.quoted(run_on.first), scope.quoted(run_on.second)))
+      .note("they are read as the row's ply of Blue and its ply of Red")
+      .fix("write them apart", diagnostics::Safety::unsafe, run_on.gap(),
+           std::string(width < red_column ? red_column - width : 1, ' '));
 }
 
 // The row's item that is such a word; null if there is none.
 const ItemNode* run_on_item(const Scope& scope, const RowNode& row) {
   const auto is_run_on = [&](const ItemNode& item) {
-    return item.has_move && item.move.form == MoveForm::unreadable && run_on_in(scope, item.move.span());
+    return item.has_move && item.move.form == MoveForm::unreadable && run_on_of(scope, item.move.span());
   };
   const ItemNode* const end = row.items + row.item_count;
   const ItemNode* const found = std::find_if(row.items, end, is_run_on);
@@ -141,7 +110,7 @@ void check_number_alone(const Scope& scope, const RowNode& row) {
 }
 
 void report_bad_word(const Scope& scope, const RowNode& row, Span word) {
-  if (const auto run_on = run_on_in(scope, word)) return report_run_on(scope, row, *run_on);
+  if (const auto run_on = run_on_of(scope, word)) return report_run_on(scope, row, *run_on);
   Finding(scope, DiagnosticId::hexix_bad_move, word, format("{} is not a ply", scope.quoted(word)))
       .help(examples_of(scope.dialect));
 }
@@ -180,6 +149,33 @@ void check_surplus(const Scope& scope, const RowNode& row) {
       .leaves_unread();
 }
 
+// hexix 2: whether one of the words is a column and an action: `E^`.
+bool has_half_move(std::string_view text) {
+  constexpr std::string_view columns = "ABCDEFGabcdefg";
+  constexpr std::string_view actions = "v^+";
+  while (!text.empty()) {
+    const std::string_view word = text.substr(0, text.find_first_of(" \t"));
+    const bool is_half = word.size() > 1 && columns.find(word[0]) != std::string_view::npos &&
+                         word.find_first_not_of(actions, 1) == std::string_view::npos;
+    if (is_half) return true;
+    text.remove_prefix(std::min(word.size() + 1, text.size()));
+  }
+  return false;
+}
+
+// R4.
+void report_repetition(const Scope& scope, const LineNode& line) {
+  const LineNode& first = *(&line - 1);
+  const LineNode* last = &line;
+  while (last != &scope.ast.lines.back() && (last + 1)->is_repetition) ++last;
+  const Span all = text::cover(line.content, last->content);
+  Finding(scope, DiagnosticId::hexix_bad_move, all, format("the row {} is there twice", scope.quoted(line.content)))
+      .label(first.content, "the row before it")
+      .note("it is not read, since its plies cannot be played twice")
+      .fix("delete the row", diagnostics::Safety::unsafe, {first.content.end, all.end},
+           scope.slice({first.content.end, first.span.end}));
+}
+
 }  // namespace
 
 bool is_no_row(const Scope& scope, const RowNode& row) {
@@ -193,8 +189,16 @@ bool is_no_row(const Scope& scope, const RowNode& row) {
 void find_remarks(const Scope& scope) {
   for (const LineNode& line : scope.ast.lines) {
     if (line.kind != LineKind::remark) continue;
-    Finding found(scope, DiagnosticId::hexix_remark, line.content,
+    if (line.is_repetition) {
+      if (!(&line - 1)->is_repetition) report_repetition(scope, line);
+      continue;
+    }
+    const DiagnosticId id = DiagnosticId::hexix_remark;
+    const bool may_be_play = has_half_move(scope.slice(line.content));
+    const auto severity = may_be_play ? diagnostics::Severity::error : diagnostics::catalogue_entry(id).severity;
+    Finding found(scope, id, severity, line.content,
                   format("{} is neither a row nor a comment", scope.quoted(line.content)));
+    if (may_be_play) found.note("it may be a move whose cell has no number");
     found.note("it is not read, and kept as it is").help("remarks belong after `#`");
     found.fix("make it a comment", diagnostics::Safety::unsafe, {line.content.begin, line.content.begin}, "# ");
   }
@@ -205,6 +209,10 @@ void find_in_rows(const Scope& scope) {
     if (row.item_count == 1) check_red_alone(scope, row);
     if (!row.is_odd) continue;
     check_number_alone(scope, row);
+    if (!row.joined.empty()) {
+      report_joined_row(scope, row);
+      continue;
+    }
     if (is_no_row(scope, row)) {
       report_no_row(scope, row);
       continue;

@@ -1,5 +1,6 @@
 #include "hexix/notations/hexix/read/ast.hpp"
 
+#include "syntax/renew.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
 
@@ -66,15 +67,7 @@ class AstText {
 
 }  // namespace
 
-void Ast::clear() {
-  span = {};
-  lines.clear();
-  rows.clear();
-  lead_lines = 0;
-  has_header = has_divider = has_numbers = has_comments = has_remarks = has_loose_ends = false;
-  restart_row = prefix_width = 0;
-  position.reset();
-}
+void Ast::clear() { syntax::renew(*this, &Ast::lines, &Ast::rows); }
 
 void append_ast(const Ast& ast, const text::Source& source, std::string& out) { AstText(ast, source, out).append(); }
 

@@ -41,6 +41,10 @@ struct RowNode {
   std::uint8_t item_count = 0;
   // From the first surplus word to the last; empty if there is none.
   text::Span surplus;
+  // The word that both items are in; empty if each is one of its own.
+  text::Span joined;
+  // R4: the row before it is written more than once.
+  bool is_after_repetition = false;
   // R4: which of the items is in which column; null if the column is empty.
   const ItemNode* blue() const { return blue_item < 0 ? nullptr : &items[blue_item]; }
   const ItemNode* red() const { return red_item < 0 ? nullptr : &items[red_item]; }
@@ -66,6 +70,8 @@ struct LineNode {
   std::uint32_t row = 0;
   // Of a header: whether it is something else than `Blue` and `Red`.
   bool is_odd = false;
+  // R4: of a remark: whether it is the row of the line before it once more.
+  bool is_repetition = false;
 };
 
 // R13: the position line of the record.

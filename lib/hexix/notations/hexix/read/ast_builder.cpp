@@ -3,6 +3,9 @@
 #include "hexix/notations/hexix/read/layout.hpp"
 #include "hexix/record/position_line.hpp"
 
+#include <algorithm>
+#include <utility>
+
 namespace plyglot::hexix {
 namespace {
 
@@ -19,6 +22,15 @@ void find_slot(RowNode& row, std::uint32_t prefix_width) {
 }
 
 }  // namespace
+
+bool AstBuilder::has_same_words(const RowNode& a, const RowNode& b) const {
+  if (a.number.has_value() != b.number.has_value() || a.item_count != b.item_count) return false;
+  const auto words_of = [this](const NumberNode& number) { return source_.slice({number.begin, number.all_dots_end}); };
+  if (a.number && words_of(*a.number) != words_of(*b.number)) return false;
+  return std::equal(a.items, a.items + a.item_count, b.items, [this](const ItemNode& one, const ItemNode& other) {
+    return source_.slice(one.span()) == source_.slice(other.span());
+  });
+}
 
 AstBuilder::AstBuilder(const text::Source& source, Ast& ast) : RowBuilder(source, ast), source_(source), ast_(ast) {
   ast_.lines.emplace_back();
@@ -70,9 +82,30 @@ void AstBuilder::end_line(LineKind kind, text::Span span) {
   ast_.lines.emplace_back();
 }
 
+// R4: whether the row that ends is word for word that of the line before it, and its plies can be played once alone.
+bool AstBuilder::is_repetition(const RowNode& row) const {
+  if (!row.surplus.empty() || ast_.lines.size() < 2) return false;
+  const LineNode& before = ast_.lines[ast_.lines.size() - 2];
+  if (before.kind != LineKind::row && !before.is_repetition) return false;
+  if (ast_.rows.size() < 2 || !has_same_words(ast_.rows[ast_.rows.size() - 2], row)) return false;
+  const auto is_played_once = [](const ItemNode& item) {
+    return item.has_move && (item.move.form == MoveForm::place || item.move.form == MoveForm::capture);
+  };
+  return std::any_of(row.items, row.items + row.item_count, is_played_once);
+}
+
 void AstBuilder::end_row(text::Span span) {
   end_lead();
+  if (is_repetition(ast_.rows.back())) {
+    ast_.rows.pop_back();
+    line().is_repetition = is_after_repetition_ = true;
+    end_remark(span);
+    begin_row();
+    return;
+  }
+  divide_joined_row();
   RowNode& row = ast_.rows.back();
+  row.is_after_repetition = std::exchange(is_after_repetition_, false);
   row.line = lines();
   row.line_begin = span.begin;
   const auto index = static_cast<std::uint32_t>(ast_.rows.size() - 1);

@@ -30,10 +30,13 @@ class AstBuilder : public RowBuilder {
   void end_lead();
   void look_for_position(const LineNode& line);
   void look_for_restart();
+  bool has_same_words(const RowNode& a, const RowNode& b) const;
+  bool is_repetition(const RowNode& row) const;
 
   const text::Source& source_;
   Ast& ast_;
   bool is_in_lead_ = true;
+  bool is_after_repetition_ = false;
   // The first row that does not have two items, if there is one.
   static constexpr std::uint32_t none = 0xFFFFFFFF;
   std::uint32_t first_short_row_ = none;

@@ -1,6 +1,7 @@
 #include "hexix/notations/hexix/read/row_builder.hpp"
 
 #include "hexix/board/cells.hpp"
+#include "hexix/notations/hexix/read/run_on.hpp"
 #include "hexix/record/bytes.hpp"
 #include "text/ascii.hpp"
 
@@ -120,6 +121,25 @@ void RowBuilder::take_bad_word(text::Span span) {
   item.move.form = MoveForm::unreadable;
   item.move.begin = span.begin;
   item.move.cell_end = item.move.sign_end = item.move.end = item.move.suffix_end = span.end;
+}
+
+void RowBuilder::divide_joined_row() {
+  if (row().item_count != 1 || !row().surplus.empty()) return;
+  const ItemNode& item = row().items[0];
+  if (!item.has_move || item.move.form != MoveForm::unreadable) return;
+  const text::Span word = item.move.span();
+  const std::optional<RunOn> plies = run_on_in(source_.slice(word), word.begin);
+  if (!plies || !has_known_cells(plies->first) || !has_known_cells(plies->second)) return;
+  row().item_count = 0;
+  row().items[0] = {};
+  row().joined = word;
+  take_move(plies->first);
+  take_move(plies->second);
+}
+
+bool RowBuilder::has_known_cells(text::Span ply) const {
+  if (!cell_in({ply.begin, ply.begin + 2})) return false;
+  return !text::is_upper(byte_at(ply.begin + 2)) || cell_in({ply.begin + 2, ply.begin + 4});
 }
 
 void RowBuilder::take_number(text::Span span) {

@@ -30,12 +30,16 @@ class RowBuilder {
   void take_suffix(text::Span span);
   void end_odd_move(text::Span span);
   void take_bad_word(text::Span span);
+  // A row that is a word of two plies has both of them.
+  void divide_joined_row();
 
  private:
   RowNode& row() { return ast_.rows.back(); }
   ItemNode& next_item() { return row().items[row().item_count++]; }
   MoveNode& begin_move(std::uint32_t begin);
   std::optional<Cell> cell_in(text::Span span) const;
+  // Of a word that the grammar has but for the board.
+  bool has_known_cells(text::Span ply) const;
 
   char byte_at(std::uint32_t offset) const { return source_.text[offset - source_.base]; }
 

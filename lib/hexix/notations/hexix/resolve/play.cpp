@@ -1,5 +1,6 @@
 #include "hexix/notations/hexix/resolve/play.hpp"
 
+#include "hexix/notations/hexix/resolve/corrected_words.hpp"
 #include "hexix/notations/hexix/resolve/order_findings.hpp"
 #include "hexix/rules/legal_moves.hpp"
 #include "hexix/verdicts/violations.hpp"
@@ -19,7 +20,8 @@ PlyKind kind_of(MoveForm form) { return static_cast<PlyKind>(form); }
 
 // Who is to move, and whether the position is certain: what is known of a ply before it is judged.
 struct Turn {
-  explicit Turn(const Resolution& resolution) : player(resolution.turn()), is_certain(resolution.is_certain()) {}
+  explicit Turn(const Resolution& resolution)
+      : player(resolution.turn()), is_certain(resolution.is_certain() && !resolution.is_recovered) {}
 
   Player player;
   bool is_certain;
@@ -128,6 +130,15 @@ const MoveNode* judged_move(const ItemNode* item) {
 
 void play_move(Resolution& resolution, const MoveNode& node, std::uint32_t row) {
   const bool is_readable = node.is_readable();
+  // R19.
+  if (!is_readable && !resolution.has_ended()) {
+    const std::optional<CorrectedWord> corrected = corrected_word(resolution, node, row);
+    if (corrected) {
+      note_corrected_word(resolution, *corrected);
+      resolution.is_recovered = true;
+      return play_by_rules(resolution, corrected->move, row);
+    }
+  }
   if (!resolution.has_ended() && resolution.is_known && is_readable) return play_by_rules(resolution, node, row);
   if (!resolution.has_ended() && is_readable) check_unseen(resolution, node);
   add_move(resolution, Turn(resolution), node, row);

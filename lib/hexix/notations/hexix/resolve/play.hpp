@@ -28,6 +28,8 @@ struct Resolution : Situation {
 
   // R12: a ply was applied against a rule.
   bool is_irregular = false;
+  // R4, R19: what was played is not what is written. The record is known up to there.
+  bool is_recovered = false;
   bool is_end_passed = false;
   // The item in Blue's column of the last row that has one there.
   const ItemNode* last_blue_item = nullptr;

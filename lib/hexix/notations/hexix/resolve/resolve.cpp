@@ -135,6 +135,7 @@ void play_row(Resolution& resolution, std::uint32_t number) {
   // R4: it gives no ply, and the turn stays.
   if (row.is_number_alone()) resolution.become_uncertain(row.number->with_all_dots());
   if (row.item_count == 0) return;
+  if (row.is_after_repetition || !row.joined.empty()) resolution.is_recovered = true;
   play_blue_slot(resolution, row, number);
   play_red_slot(resolution, row, number);
 }

@@ -1,6 +1,7 @@
 #include "hive/notations/boardspace_sgf/read/ast.hpp"
 
 #include "hive/notations/boardspace_sgf/read/sgf_encoding.hpp"
+#include "syntax/renew.hpp"
 #include "text/format.hpp"
 #include "text/json_writer.hpp"
 
@@ -14,16 +15,7 @@ constexpr std::string_view command_names[] = {"start",        "pick",    "pickb"
 
 }  // namespace
 
-void Ast::clear() {
-  span = {};
-  has_game = false;
-  is_strict = true;
-  is_latin1 = false;
-  headers.clear();
-  actions.clear();
-  unreadable.clear();
-  details.reset();
-}
+void Ast::clear() { syntax::renew(*this, &Ast::headers, &Ast::actions, &Ast::unreadable); }
 
 void append_ast(const Ast& ast, const text::Source& source, std::string& out) {
   const auto append_line = [&](std::size_t depth, std::string_view name, text::Span span) {

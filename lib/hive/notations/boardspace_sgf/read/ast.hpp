@@ -64,6 +64,9 @@ struct Action {
   // The word with what belongs to it; the whole node of one that is unreadable.
   text::Span span;
   text::Span word;
+  // S18: the number of its node; -1 and empty if that is unreadable, and larger ones than a million are a million.
+  std::int32_t number = -1;
+  text::Span number_span;
   // The colour of a command that names one besides the piece.
   std::optional<Colour> colour;
   PieceName piece;

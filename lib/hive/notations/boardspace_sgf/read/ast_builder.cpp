@@ -7,8 +7,8 @@ namespace {
 
 using text::Span;
 
-// A board of boardspace.net has 26 columns; no game needs rows beyond this.
-constexpr std::int32_t largest_row = 1000000;
+// A board of boardspace.net has 26 columns; no game needs rows or nodes beyond this.
+constexpr std::int32_t largest_kept = 1000000;
 
 Colour colour_of_letter(char letter) { return to_lower(letter) == 'w' ? Colour::white : Colour::black; }
 
@@ -63,6 +63,11 @@ void AstBuilder::take_player(Span span) {
   has_player_ = true;
 }
 
+void AstBuilder::take_number(Span digits) {
+  action_.number = number_of(slice(digits), largest_kept);
+  action_.number_span = digits;
+}
+
 void AstBuilder::take_colour(Span letter) { action_.colour = colour_of_letter(slice(letter)[0]); }
 
 void AstBuilder::take_column(Span letter) {
@@ -71,7 +76,7 @@ void AstBuilder::take_column(Span letter) {
 }
 
 void AstBuilder::take_row(Span digits) {
-  action_.row = number_of(slice(digits), largest_row);
+  action_.row = number_of(slice(digits), largest_kept);
   action_.place.end = digits.end;
 }
 

@@ -29,6 +29,7 @@ class AstBuilder {
   void end_tree(text::Span at);
   // The parts of a command.
   void take_player(text::Span span);
+  void take_number(text::Span digits);
   void take_colour(text::Span letter);
   void take_column(text::Span letter);
   void take_row(text::Span digits);

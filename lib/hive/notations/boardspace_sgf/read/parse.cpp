@@ -34,6 +34,7 @@ constexpr syntax::GrammarTable table{
     unit(node<rules::data_node, &Ast::is_strict, false>).as(separator),
     unit(node<rules::action, &AstBuilder::end_action>).as(separator),
     leaf<rules::player, &AstBuilder::take_player>.as(player),
+    called<"a number">(leaf<rules::ordinal_of_node, &AstBuilder::take_number>),
     node<rules::start_word, &AstBuilder::add_word, Command::start>.as(keyword),
     node<rules::pick_word, &AstBuilder::add_word, Command::pick>.as(keyword),
     node<rules::pickb_word, &AstBuilder::add_word, Command::pickb>.as(keyword),

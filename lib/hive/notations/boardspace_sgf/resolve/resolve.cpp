@@ -9,8 +9,13 @@
 #include "hive/notations/boardspace_sgf/resolve/sgf_reading.hpp"
 #include "hive/notations/boardspace_sgf/resolve/sgf_variant.hpp"
 #include "hive/record/record_changes.hpp"
+#include "text/ascii.hpp"
+#include "text/format.hpp"
+#include "text/quote.hpp"
 
 #include <algorithm>
+#include <string>
+#include <unordered_map>
 
 namespace plyglot::hive::boardspace_sgf {
 namespace {
@@ -88,12 +93,35 @@ bool has_more_headers(const Reading& reading) {
     const std::string_view value = trimmed(reading.slice(header.value));
     if (is_fixed(key, value)) return false;
     for (const Colour colour : {Colour::white, Colour::black}) {
-      if (reading.find_player(colour) == &header) return false;
+      // A name with a quotation mark in it is not written.
+      if (reading.find_player(colour) == &header) return reading.player_id(colour).find('"') != std::string::npos;
     }
     const bool is_variant = key == "SU" && variant_named(value);
     const bool is_kept_value = key == "DT" || key == "GN" || key == "RE";
     return !(is_variant || is_kept_value) || reading.find(key) != &header;
   });
+}
+
+// S3. A player's name, rank and time are headers of one key.
+std::string name_of_header(const Reading& reading, const Header& header) {
+  std::string name(reading.slice(header.key));
+  if (name != "P0" && name != "P1") return name;
+  const std::string_view value = trimmed(reading.slice(header.value));
+  const auto* const end = std::find_if(value.begin(), value.end(), is_space);
+  return name + ' ' + text::lower_case(value.substr(0, static_cast<std::size_t>(end - value.begin())));
+}
+
+void report_duplicates(const Reading& reading) {
+  std::unordered_map<std::string, const Header*> first_of_name;
+  for (const Header& header : reading.ast.headers) {
+    const auto [entry, is_new] = first_of_name.emplace(name_of_header(reading, header), &header);
+    const Header& first = *entry->second;
+    if (is_new || trimmed(reading.slice(first.value)) == trimmed(reading.slice(header.value))) continue;
+    Finding(reading.reporter, DiagnosticId::boardspace_sgf_duplicate_header, header.span,
+            text::format("there is a header {} already, with another value", text::quote(entry->first)))
+        .label("has no effect")
+        .label(first.span, "this one counts");
+  }
 }
 
 // S13: the pillbug had other rules then.
@@ -120,6 +148,7 @@ void resolve(const text::Source& source, const Ast& ast, const RuleOptions& opti
   record.clear();
   record.span = ast.span;
   const Reading reading{source, ast, reporter};
+  report_duplicates(reading);
   if (!ast.has_game || !read_variant(reading, record)) {
     record.has_game = false;
     record.is_sound = false;

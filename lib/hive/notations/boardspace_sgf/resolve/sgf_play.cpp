@@ -50,6 +50,7 @@ Play::Play(const Reading& reading, const RuleOptions& options, Record& record)
 
 void Play::run() {
   for (const Action& action : reading_.ast.actions) {
+    check_number(action);
     take(action);
     if (ending_) break;
   }
@@ -180,6 +181,17 @@ void Play::insert_missing_pass(const Action& action) {
   play_pass(at);
 }
 
+void Play::check_number(const Action& action) {
+  const Action* const before = std::exchange(numbered_, action.number < 0 ? nullptr : &action);
+  if (numbered_ == nullptr || (before == nullptr && &action != reading_.ast.actions.data())) return;
+  if (before == nullptr ? action.number <= 1 : action.number == before->number || action.number == before->number + 1)
+    return;
+  report_wrong_number(reading_, action, before);
+  are_numbers_out_ = true;
+  // Whose turn it is may be lost with the nodes between.
+  is_wrong_player_said_ = true;
+}
+
 void Play::check_player(const Action& action) {
   // What could not be read was the other side's move, as it seems.
   if (pending_ != nullptr && pending_->command == Command::unreadable && pending_->player != action.player) commit();
@@ -227,7 +239,7 @@ Cell Play::cell_of(const Action& action) const {
 }
 
 bool Play::has_more() const {
-  if (reading_.ast.has_more || !reading_.ast.is_strict) return true;
+  if (reading_.ast.has_more || !reading_.ast.is_strict || are_numbers_out_) return true;
   const auto count = [&](std::initializer_list<Command> commands) {
     return static_cast<std::size_t>(
         std::count_if(reading_.ast.actions.begin(), reading_.ast.actions.end(), [commands](const Action& action) {

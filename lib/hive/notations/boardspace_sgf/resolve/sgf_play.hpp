@@ -16,7 +16,8 @@ class Play {
   // All commands, in their order.
   void run();
   const std::optional<Ending>& ending() const { return ending_; }
-  // Whether the commands say more than the plies (S17): moves that were taken back, offers, an end.
+  // Whether the commands say more than the plies (S17): moves that were taken back, offers, an end, numbers that
+  // do not follow.
   bool has_more() const;
 
  private:
@@ -34,6 +35,8 @@ class Play {
   Colour colour_in_cell(const Action& action) const;
   Cell cell_of(const Action& action) const;
 
+  // S18.
+  void check_number(const Action& action);
   // S14: said once for each turn.
   void check_player(const Action& action);
   // S8.
@@ -50,6 +53,9 @@ class Play {
 
   const Reading& reading_;
   Replay replay_;
+  // S18: the last whose number is known, unless one that is unreadable came after it.
+  const Action* numbered_ = nullptr;
+  bool are_numbers_out_ = false;
   // The command that waits for `done`, and the piece of one that puts a piece down.
   const Action* pending_ = nullptr;
   PieceIndex pending_piece_ = no_piece;

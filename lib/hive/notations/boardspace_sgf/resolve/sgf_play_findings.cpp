@@ -2,6 +2,7 @@
 
 #include "findings/finding.hpp"
 #include "text/format.hpp"
+#include "text/listing.hpp"
 
 namespace plyglot::hive::boardspace_sgf {
 namespace {
@@ -22,6 +23,21 @@ void report_repositioned(const Reading& reading, const Action& replaced, const A
   Finding(reading.reporter, DiagnosticId::boardspace_sgf_repositioned, replaced.span,
           text::format("{} is taken back before the turn is ended", what_is_done(reading, replaced)))
       .label(later.span, "this is played instead");
+}
+
+void report_wrong_number(const Reading& reading, const Action& action, const Action* before) {
+  const std::int32_t expected = before == nullptr ? 0 : before->number + 1;
+  const std::string message = before == nullptr ? text::format("the first node has the number {}", action.number)
+                                                : text::format("number {} follows {}", action.number, before->number);
+  Finding it(reading.reporter, DiagnosticId::boardspace_sgf_wrong_number, action.number_span, message);
+  it.leaves_unread();
+  if (before != nullptr) it.label(before->number_span, "the node before it");
+  if (action.number > expected) {
+    it.note(text::format("nodes are numbered one by one: {} may be lost here",
+                         text::counted(static_cast<std::uint64_t>(action.number - expected), "node")));
+  } else {
+    it.note("nodes are numbered one by one: these may be in another order than they were played");
+  }
 }
 
 void report_lone_done(const Reading& reading, const Action& done, bool is_pass) {

@@ -8,6 +8,8 @@ namespace plyglot::hive::boardspace_sgf {
 // A move that another one of the same turn replaces.
 void report_repositioned(const Reading& reading, const Action& replaced, const Action& later);
 // A `done` without a move: a pass of the player whose turn it is, or nothing.
+// S18. `before` is null for the first node.
+void report_wrong_number(const Reading& reading, const Action& action, const Action* before);
 void report_lone_done(const Reading& reading, const Action& done, bool is_pass);
 // The side could not move, and the file goes on with the other side.
 void report_missing_pass(const Reading& reading, text::Span at, Colour side);

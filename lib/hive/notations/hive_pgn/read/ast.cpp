@@ -1,11 +1,12 @@
 #include "hive/notations/hive_pgn/read/ast.hpp"
 
-#include "text/span_line.hpp"
+#include "syntax/renew.hpp"
+#include "syntax/span_line.hpp"
 
 namespace plyglot::hive::hive_pgn {
 namespace {
 
-using text::append_span_line;
+using syntax::append_span_line;
 
 void append_ply(const Ast& ast, const PlyLine& ply, const text::Source& source, std::string& out) {
   append_span_line(1, "ply", ply.move_text, source, out);
@@ -22,17 +23,8 @@ void append_ply(const Ast& ast, const PlyLine& ply, const text::Source& source, 
 }  // namespace
 
 void Ast::clear() {
-  span = {};
-  is_utf16 = false;
-  tags.clear();
-  bad_tags.clear();
-  plies.clear();
-  moves.clear();
-  comments.clear();
-  parentheses.clear();
-  errors_in_variations = 0;
-  result.reset();
-  strays.clear();
+  syntax::renew(*this, &Ast::tags, &Ast::bad_tags, &Ast::plies, &Ast::moves, &Ast::comments, &Ast::parentheses,
+                &Ast::strays);
 }
 
 void append_ast(const Ast& ast, const text::Source& source, std::string& out) {

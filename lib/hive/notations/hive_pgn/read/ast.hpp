@@ -39,6 +39,8 @@ struct PlyLine {
   // The moves of the line: one, unless several are written without a line end between them.
   std::uint32_t first_move = 0;
   std::uint32_t moves = 0;
+  // Between the number and the move.
+  bool has_comment_before_move = false;
   // False if there is neither a number nor anything like a move: then numbers do not count the line.
   bool is_counted = true;
   // The place of its first ply in its line of play, from 1; 0 in a variation that is too deep, which is not counted.
@@ -53,13 +55,13 @@ struct Comment {
   // What can be deleted with it: the blanks around it and, if it does not come after something else on its line, the
   // line end after it. Its text alone if something else follows on the line.
   text::Span whole;
-  // It comes after a ply, a tag or the result, on the line of that.
+  // It comes after a ply, a tag or the result, or before the move of a ply, on the line of that.
   bool is_beside = false;
   // Then the text after it that is not read, up to the next comment, a move or the end of the line; empty if there is
   // none.
   text::Span ignored;
   std::uint32_t moves_before = 0;
-  // The ply lines begun before it, with the one beside it.
+  // The ply lines begun before it, with the one that it comes after on its line.
   std::uint32_t ply_lines_before = 0;
 };
 
@@ -97,7 +99,7 @@ struct Ast {
   // How many errors were found in variations.
   std::uint32_t errors_in_variations = 0;
   std::optional<ResultLine> result;
-  // What follows the result, line by line and without the blanks around it.
+  // What follows the result, line by line and without the blanks around it, and results below which the moves go on.
   std::vector<text::Span> strays;
 
   // Empties it and keeps its memory.

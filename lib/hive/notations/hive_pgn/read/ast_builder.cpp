@@ -2,6 +2,7 @@
 
 #include "hive/notations/hive_pgn/read/pgn_lines.hpp"
 #include "notation/byte_findings.hpp"
+#include "text/ascii.hpp"
 
 #include <iterator>
 
@@ -31,7 +32,7 @@ void AstBuilder::add_stray(Span text) {
 void AstBuilder::start_line() {
   line_ = {};
   line_.first_move = static_cast<std::uint32_t>(ast_.moves.size());
-  line_.first_comment = ast_.comments.size();
+  line_.first_comment = line_.comments_before_move = ast_.comments.size();
   findings_.start_line();
 }
 
@@ -87,6 +88,7 @@ void AstBuilder::add_ply_line(Span line) {
   ply.move_text = line_.move_text;
   ply.first_move = line_.first_move;
   ply.moves = static_cast<std::uint32_t>(ast_.moves.size()) - ply.first_move;
+  ply.has_comment_before_move = line_.comments_before_move != line_.first_comment;
   ply.is_counted = !ply.digits.empty() || begins_with_move(source_.slice(ply.move_text));
   // Its number fits the line that it repeats, and those of the next lines go on from there.
   const bool is_repeated = !is_after_parenthesis_ && repeats_line_before();
@@ -103,14 +105,16 @@ void AstBuilder::add_ply_line(Span line) {
   if (ply.is_counted) ply.place = expected;
   if (ply.is_counted) plies_ += ply.moves;
   // Blanks in front of a comment or a parenthesis part it from the move, and go with it.
-  if (!line_.trailing_blanks.empty() && line_.first_comment == ast_.comments.size() && !line_.has_parenthesis_after) {
+  const bool has_comment_after = line_.comments_before_move != ast_.comments.size();
+  if (!line_.trailing_blanks.empty() && !has_comment_after && !line_.has_parenthesis_after) {
     findings_.trailing_space(line_.trailing_blanks);
   }
+  check_early_comments(line);
   check_beside(Beside::ply, line);
   start_line();
 }
 
-// The same number before the same move: another line would have another number.
+// The same number before the same move, in whatever case: another line would have another number.
 bool AstBuilder::repeats_line_before() const {
   if (ast_.plies.size() < 2) return false;
   const PlyLine& line = ast_.plies.back();
@@ -118,7 +122,7 @@ bool AstBuilder::repeats_line_before() const {
   const auto is_alone = [](const PlyLine& each) { return each.is_counted && each.moves == 1 && !each.digits.empty(); };
   if (!is_alone(line) || !is_alone(before) || ast_.moves[line.first_move].is_pass) return false;
   return source_.slice(line.digits) == source_.slice(before.digits) &&
-         source_.slice(line.move_text) == source_.slice(before.move_text);
+         text::is_same_word(source_.slice(line.move_text), source_.slice(before.move_text));
 }
 
 void AstBuilder::add_comment_line(Span line) {
@@ -138,6 +142,13 @@ void AstBuilder::add_comment_line(Span line) {
 void AstBuilder::add_result_line(Span line) {
   end_variations(line.begin, line_.first_comment);
   ast_.result = ResultLine{line, line_.indent, line_.result};
+  check_beside(Beside::result, line);
+  start_line();
+}
+
+void AstBuilder::add_early_result_line(Span line) {
+  ast_.strays.push_back(line_.result);
+  findings_.early_result(line_.result);
   check_beside(Beside::result, line);
   start_line();
 }
@@ -210,15 +221,26 @@ void AstBuilder::end_parenthesis_line(Span line) {
   start_line();
 }
 
+void AstBuilder::check_early_comments(Span line) {
+  for (std::size_t i = line_.first_comment; i < line_.comments_before_move; ++i) {
+    Comment& comment = ast_.comments[i];
+    comment.is_beside = true;
+    // A blank stays between the number and the move.
+    const bool is_parted = !blanks_before(source_, comment.span.begin, ast_.span.begin).empty();
+    comment.whole = is_parted ? Span{comment.span.begin, blanks_after(source_, comment.span.end).end} : comment.text;
+    findings_.early_comment(comment, line);
+  }
+}
+
 void AstBuilder::check_beside(Beside beside, Span line) {
-  const auto begin = ast_.comments.begin() + static_cast<std::ptrdiff_t>(line_.first_comment);
+  const auto begin = ast_.comments.begin() + static_cast<std::ptrdiff_t>(line_.comments_before_move);
   const bool is_text_unread =
       std::any_of(begin, ast_.comments.end(), [](const Comment& it) { return !it.ignored.empty(); });
   // What asks to be suppressed first moves in front of its line, and is not parted from that by a comment before it.
   const auto is_suppression = [&](const Comment& it) { return diagnostics::is_suppression(source_.slice(it.text)); };
   const auto last_suppression = std::find_if(ast_.comments.rbegin(), std::make_reverse_iterator(begin), is_suppression);
   const auto suppressions_end = static_cast<std::size_t>(last_suppression.base() - ast_.comments.begin());
-  for (std::size_t i = line_.first_comment; i < ast_.comments.size(); ++i) {
+  for (std::size_t i = line_.comments_before_move; i < ast_.comments.size(); ++i) {
     Comment& comment = ast_.comments[i];
     comment.is_beside = true;
     comment.ply_lines_before = static_cast<std::uint32_t>(ast_.plies.size());

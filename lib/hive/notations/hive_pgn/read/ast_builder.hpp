@@ -23,8 +23,9 @@ struct ReadLine {
   std::uint32_t first_move = 0;
   bool is_unfinished = false;
   bool has_parenthesis_after = false;
-  // The comments of the file before this line.
+  // The comments of the file before this line, and before its move.
   std::size_t first_comment = 0;
+  std::size_t comments_before_move = 0;
 };
 
 // Takes the nodes one after the other, in the order of the tree: the parts of a line come before the line.
@@ -43,11 +44,14 @@ class AstBuilder : public uhp::MoveReader {
 
   void add_move(text::Span span) { ast_.moves.push_back(end_move(span)); }
   void take_byte_order_mark(text::Span mark);
+  void take_inner_mark(text::Span mark) { findings_.inner_mark(mark); }
   void take_utf16(text::Span file);
   void take_comment_text(text::Span text) { comment_text_ = text; }
   void take_unclosed(text::Span) { is_unclosed_ = true; }
   void add_comment(text::Span span);
   void add_ignored(text::Span text);
+  // hive-notations P8.
+  void take_early_comments(text::Span) { line_.comments_before_move = ast_.comments.size(); }
   void add_no_move(text::Span text);
   void take_missing_line_end(text::Span gap) { findings_.missing_line_end(gap); }
   void take_semicolon(text::Span sign);
@@ -57,6 +61,8 @@ class AstBuilder : public uhp::MoveReader {
   void add_ply_line(text::Span line);
   void add_comment_line(text::Span line);
   void add_result_line(text::Span line);
+  // hive-notations P9.
+  void add_early_result_line(text::Span line);
   // hive-notations P6.
   void take_open(text::Span sign);
   void take_close(text::Span sign);
@@ -79,6 +85,8 @@ class AstBuilder : public uhp::MoveReader {
   bool is_skipping() const { return skipped_depth_ != 0; }
   // The comments of the line, which come after something else on it.
   void check_beside(Beside beside, text::Span line);
+  // Those between the number of a ply and its move.
+  void check_early_comments(text::Span line);
 
   const text::Source& source_;
   Ast& ast_;

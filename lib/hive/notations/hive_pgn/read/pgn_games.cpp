@@ -29,7 +29,7 @@ class Parts {
   Part next() {
     Part part{PartKind::blank, at_, end_of_line(at_)};
     const std::size_t first = first_of_line(at_);
-    if (first < part.end && !is_line_end(first)) {
+    if (first < part.end && !is_blank_from(first)) {
       part.kind = text_[first] == '[' ? PartKind::tag : text_[first] == '{' ? PartKind::comment : PartKind::other;
       if (part.kind == PartKind::comment) part.end = end_of_comment(first);
       // A comment may follow on the line.
@@ -49,7 +49,11 @@ class Parts {
     const bool has_mark = text::begins_with_byte_order_mark(text_.substr(at));
     return text_.find_first_not_of(" \t", has_mark ? at + text::byte_order_mark.size() : at);
   }
-  bool is_line_end(std::size_t at) const { return text_[at] == '\n' || text_.substr(at, 2) == "\r\n"; }
+  // A carriage return of its own is no more than a blank here: without anything else a line has no play.
+  bool is_blank_from(std::size_t at) const {
+    const std::size_t next = text_.find_first_not_of(" \t\r", at);
+    return next == std::string_view::npos || text_[next] == '\n';
+  }
   std::size_t end_of_line(std::size_t at) const { return std::min(text_.find('\n', at), text_.size() - 1) + 1; }
 
   // With the rest of its line, if that is blank.

@@ -85,6 +85,11 @@ void SyntaxFindings::byte_order_mark(Span mark) {
   it.fix("delete the byte order mark", Safety::safe, mark, "");
 }
 
+void SyntaxFindings::inner_mark(Span mark) {
+  Finding(*this, DiagnosticId::hive_pgn_byte_order_mark, mark, "there is a byte order mark inside the text")
+      .fix("delete the byte order mark", Safety::safe, mark, "");
+}
+
 void SyntaxFindings::utf16(Span file) {
   const std::string_view text = slice(file);
   const bool has_mark = text.front() == '\xFF' || text.front() == '\xFE';
@@ -194,6 +199,19 @@ void SyntaxFindings::inline_comment(const Comment& comment, Beside beside, Span 
   }
 }
 
+void SyntaxFindings::early_comment(const Comment& comment, Span line) {
+  const Span before = blanks_before(source(), comment.span.begin, ast_.span.begin);
+  const Span after = blanks_after(source(), comment.span.end);
+  Finding it(*this, DiagnosticId::hive_pgn_inline_comment, comment.span, "the comment shares its line with a move");
+  const bool begins = begins_line(line.begin);
+  // One that comes after another would come before it then.
+  const bool is_second = slice({before.begin - 1, before.begin}) == "}";
+  const Safety safety = is_second ? Safety::unsafe : begins ? Safety::safe : safety_of_division(Safety::safe);
+  const std::string written = (begins ? std::string() : line_end_) + std::string(slice(comment.span)) + line_end_;
+  it.fix("give the comment a line of its own", safety,
+         {{{line.begin, line.begin}, written}, {{comment.span.begin, after.end}, before.empty() ? " " : ""}});
+}
+
 // A suppression applies to the whole line on which it is.
 Safety SyntaxFindings::safety_of_division(Safety safety) {
   constexpr std::string_view word = "plyglot:";
@@ -220,6 +238,14 @@ void SyntaxFindings::text_after_result(Span text) {
              format("{} comes after the result and is not read", quoted(text)));
   it.leaves_unread();
   if (is_play) it.help("the result ends the game: write it after the last move");
+}
+
+void SyntaxFindings::early_result(Span result) {
+  // P9.
+  Finding it(*this, DiagnosticId::hive_pgn_text_after_result, Severity::error, result,
+             format("the moves go on below the result {}, which is not read", quoted(result)));
+  it.leaves_unread();
+  it.help("a result ends the game: write it after the last move");
 }
 
 bool SyntaxFindings::begins_line(std::uint32_t offset) const {

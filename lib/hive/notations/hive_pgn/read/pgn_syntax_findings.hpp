@@ -18,6 +18,8 @@ class SyntaxFindings : public findings::Findings {
       : Findings(source, reporter), ast_(ast), line_end_(text::line_end_of(source.slice(ast.span))) {}
 
   void byte_order_mark(text::Span mark);
+  // At the beginning of another line than the first.
+  void inner_mark(text::Span mark);
   void utf16(text::Span file);
   void bad_tag(text::Span tag);
 
@@ -37,8 +39,12 @@ class SyntaxFindings : public findings::Findings {
   // it cannot be separated from a comment after it on the line, because that one suppresses what is found there, or
   // because text follows one of them.
   void inline_comment(const Comment& comment, Beside beside, text::Span line, bool stays_before_others = false);
+  // Between the number of a ply and its move; `line` is the line of the ply.
+  void early_comment(const Comment& comment, text::Span line);
   void unclosed_comment(const Comment& comment);
   void text_after_result(text::Span text);
+  // The moves go on below it.
+  void early_result(text::Span result);
 
   // hive-notations P6. `line` ends where something else follows on the line, if `is_unfinished`.
   void inline_parenthesis(text::Span sign, text::Span line, bool is_unfinished);

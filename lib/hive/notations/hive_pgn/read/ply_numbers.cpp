@@ -1,5 +1,6 @@
 #include "hive/notations/hive_pgn/read/ply_numbers.hpp"
 
+#include "text/ascii.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
 
@@ -18,6 +19,9 @@ using text::Span;
 
 // A number of more digits is not that of a ply.
 constexpr std::size_t most_digits = 9;
+
+// Of a letter that looks like a digit that one.
+int digit_meant_by(char c) { return text::is_digit(c) ? c - '0' : c == 'O' || c == 'o' ? 0 : 1; }
 
 // One line that is counted.
 struct Numbered {
@@ -95,8 +99,13 @@ class PlyNumbers {
     if (line.digits.empty() || line.digits.size() > most_digits) return -1;
     const std::string_view digits = findings_.slice(line.digits);
     std::int64_t number = 0;
-    for (const char digit : digits) number = 10 * number + (digit - '0');
+    for (const char digit : digits) number = 10 * number + digit_meant_by(digit);
     return number;
+  }
+
+  bool has_letters(const PlyLine& line) const {
+    const std::string_view digits = findings_.slice(line.digits);
+    return !std::all_of(digits.begin(), digits.end(), text::is_digit);
   }
 
   // The lines in the order of the text, each with its line of play.
@@ -155,7 +164,8 @@ class PlyNumbers {
       play.last = it.number;
       return;
     }
-    const bool is_jump = it.number >= 0 && (it.next == nullptr || it.next->offset() == it.offset());
+    const bool is_jump =
+        it.number >= 0 && !has_letters(*it.line) && (it.next == nullptr || it.next->offset() == it.offset());
     if (!is_jump) return report_wrong(it, it.line->place + play.offset);
     jumps_.push_back({&it, play.offset, play.last});
     play.offset = it.offset();
@@ -165,11 +175,14 @@ class PlyNumbers {
   // Digits without a leading zero, a dot and a space, and nothing before them.
   bool has_form(const PlyLine& line) const {
     if (line.move_text.empty()) return true;
-    return is_divided_well(line) && line.number.begin == line.digits.begin && findings_.slice(line.digits)[0] != '0';
+    return is_divided_well(line) && line.number.begin == line.digits.begin && !has_odd_digits(line);
   }
+
+  bool has_odd_digits(const PlyLine& line) const { return findings_.slice(line.digits)[0] == '0' || has_letters(line); }
 
   bool is_divided_well(const PlyLine& line) const {
     const std::string_view after = findings_.slice({line.digits.end, line.number.end});
+    if (line.has_comment_before_move && after == ".") return true;
     return after.size() > 1 && after[0] == '.' && after.find_first_not_of(' ', 1) == std::string_view::npos;
   }
 
@@ -184,7 +197,7 @@ class PlyNumbers {
     Safety safety = Safety::safe;
     for (const Numbered* it : lines) {
       edits.push_back(edit(*it->line, it->number));
-      if (findings_.slice(it->line->digits)[0] == '0') safety = Safety::recount;
+      if (has_odd_digits(*it->line)) safety = Safety::recount;
     }
     Finding(findings_, DiagnosticId::hive_pgn_ply_number, lines.front()->line->digits,
             "the numbers are not written as in `1.` and a space, at the start of the line")
@@ -197,10 +210,12 @@ class PlyNumbers {
     const bool has_zero = written[0] == '0';
     // One of two lines that repeat each other is not to get another number alone.
     Finding(findings_, DiagnosticId::hive_pgn_ply_number, line.digits,
-            has_zero                                 ? format("the number {} begins with a zero", quote(written))
+            has_letters(line)                        ? format("the number {} has letters in it", quote(written))
+            : has_zero                               ? format("the number {} begins with a zero", quote(written))
             : line.number.begin != line.digits.begin ? format("there are spaces before the number `{}`", it.number)
                                                      : format("the number is not written `{}.` and a space", it.number))
-        .fix(format("write `{}.`", it.number), has_zero ? Safety::recount : Safety::safe, {edit(line, it.number)});
+        .fix(format("write `{}.`", it.number), has_odd_digits(line) ? Safety::recount : Safety::safe,
+             {edit(line, it.number)});
   }
 
   void report_wrong(const Numbered& it, std::int64_t due) const {

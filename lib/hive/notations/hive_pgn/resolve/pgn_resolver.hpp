@@ -24,12 +24,12 @@ class Resolver {
   void read_tag(const TagLine& tag, bool is_repeated);
   void report_late(const TagLine& tag, const TagLine& first);
   void report_duplicate(const TagLine& first, const TagLine& again);
+  void report_alike(const TagLine& first, const TagLine& again);
   // The comments on the line of a tag: those from `first`, and after the tag those from `after`, up to `last`.
   struct Neighbours {
     std::vector<Comment>::const_iterator first, after, last;
   };
   Neighbours comments_beside(const TagLine& tag) const;
-  bool has_bound_comment(const TagLine& tag) const;
   text::Span without_comment(const TagLine& tag) const;
   void check_date(const TagLine& tag);
   void read_game_type();
@@ -41,6 +41,7 @@ class Resolver {
   void play();
   void play_with_variations(const ReplayStyle& style, Replay& replay);
   void end_game(Replay& replay);
+  void join_corrections();
   void join_gaps();
   void weigh_fixes();
 
@@ -71,6 +72,8 @@ class Resolver {
   std::uint32_t errors_of_game_ = 0;
   // How many plies of the record were played before each line of a ply and, at the end, in all.
   std::vector<std::uint32_t> played_before_;
+  // The lines that correct the refused entry before them (N9).
+  std::vector<const PlyLine*> corrections_;
 };
 
 }  // namespace plyglot::hive::hive_pgn

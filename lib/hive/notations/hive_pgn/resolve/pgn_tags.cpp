@@ -6,6 +6,7 @@
 #include "hive/notations/hive_pgn/resolve/pgn_resolver.hpp"
 #include "hive/reading/uhp_moves/game_type_field.hpp"
 #include "hive/reading/uhp_moves/uhp_replay_style.hpp"
+#include "text/ascii.hpp"
 #include "text/format.hpp"
 #include "text/line_ends.hpp"
 #include "text/quote.hpp"
@@ -42,10 +43,16 @@ bool is_game_type_in_any_case(std::string_view key) {
 
 void Resolver::read_tags() {
   std::unordered_map<std::string_view, const TagLine*> first_of_key;
+  std::unordered_map<std::string, const TagLine*> first_in_any_case;
   for (const TagLine& tag : ast_.tags) {
     const auto [first, is_new] = first_of_key.emplace(slice(tag.key), &tag);
+    const auto [alike, is_unlike] = first_in_any_case.emplace(text::lower_case(slice(tag.key)), &tag);
     if (tag.is_late()) report_late(tag, *first->second);
-    if (!is_new) report_duplicate(*first->second, tag);
+    if (!is_new) {
+      report_duplicate(*first->second, tag);
+    } else if (!is_unlike && slice(alike->second->value) != slice(tag.value)) {
+      report_alike(*alike->second, tag);
+    }
     read_tag(tag, !is_new);
   }
 }
@@ -74,8 +81,9 @@ void Resolver::report_late(const TagLine& tag, const TagLine& first) {
   // Which of two tags counts must not change: the first goes first.
   if (&tag != &first && first.is_late()) return;
   const bool goes_to_front = is_game_type && &tag == &first;
+  // Another game may begin there.
   found.fix(
-      "move it to the other tags", tag.moves_before != 0 || has_bound_comment(tag) ? Safety::unsafe : Safety::safe,
+      "move it to the other tags", Safety::unsafe,
       moved_line(source_, ast_, without_comment(tag), tag.tag, goes_to_front ? ast_.span.begin : end_of_header(ast_)));
 }
 
@@ -94,14 +102,6 @@ Resolver::Neighbours Resolver::comments_beside(const TagLine& tag) const {
   return {first, after, last};
 }
 
-// A suppression applies to its own line, and text after a comment, which is not read, is read once the tag is gone.
-bool Resolver::has_bound_comment(const TagLine& tag) const {
-  const Neighbours comments = comments_beside(tag);
-  return std::any_of(comments.first, comments.last, [&](const Comment& comment) {
-    return !comment.ignored.empty() || diagnostics::is_suppression(slice(comment.text));
-  });
-}
-
 // What goes away with a tag: a comment on its line stays, and so does the end of that line.
 text::Span Resolver::without_comment(const TagLine& tag) const {
   const Neighbours comments = comments_beside(tag);
@@ -115,6 +115,13 @@ void Resolver::report_duplicate(const TagLine& first, const TagLine& again) {
           format("there is a tag {} already", quote(slice(again.key))))
       .label(first.key, "this one counts")
       .fix("delete the tag", Safety::unsafe, without_comment(again), "");
+}
+
+// Which of the two is meant is not known: another program may not look at the case.
+void Resolver::report_alike(const TagLine& first, const TagLine& again) {
+  Finding(reporter_, DiagnosticId::hive_pgn_duplicate_tag, again.key,
+          format("there is a tag {} already, with another value", quote(slice(first.key))))
+      .label(first.key, "the same key in other capitals");
 }
 
 void Resolver::check_date(const TagLine& tag) {
@@ -161,8 +168,9 @@ void Resolver::report_missing_game_type() {
                                   [&](const TagLine& each) { return is_game_type_in_any_case(slice(each.key)); });
   if (alike != ast_.tags.end()) found.label(alike->key, "this key is another one: case counts");
   found.note(format("judged by its pieces, the game is `{}`", name_of(record_.type)));
-  // What could not be read may have been a piece of another game type.
-  found.fix(format("insert `{}`", tag), reporter_.has_error() ? Safety::unsafe : Safety::safe, start,
+  // What could not be read may have been a piece of another game type, and the other key may say another one.
+  const bool is_certain = !reporter_.has_error() && alike == ast_.tags.end();
+  found.fix(format("insert `{}`", tag), is_certain ? Safety::safe : Safety::unsafe, start,
             tag + std::string(text::line_end_of(source_.slice(ast_.span))));
 }
 

@@ -23,6 +23,7 @@ void Resolver::resolve() {
   read_game_type();
   play();
   read_results();
+  join_corrections();
   join_gaps();
   weigh_fixes();
   read_comments();
@@ -36,12 +37,15 @@ void Resolver::play() {
   style.separator = {};
   Replay replay(source_, style, options_, record_, reporter_);
   played_before_.clear();
+  corrections_.clear();
   if (!ast_.parentheses.empty()) return play_with_variations(style, replay);
   for (const PlyLine& line : ast_.plies) {
     played_before_.push_back(static_cast<std::uint32_t>(record_.plies.size()));
     for (std::uint32_t i = 0; i < line.moves; ++i) {
       const std::span<const WrittenMove> moves(ast_.moves);
-      replay.play(moves[line.first_move + i], moves.subspan(line.first_move + i + 1));
+      const bool follows_refused = replay.is_refused();
+      const bool is_played = replay.play(moves[line.first_move + i], moves.subspan(line.first_move + i + 1));
+      if (follows_refused && is_played && i == 0) corrections_.push_back(&line);
     }
   }
   end_game(replay);
@@ -55,9 +59,11 @@ void Resolver::play_with_variations(const ReplayStyle& style, Replay& replay) {
   for (std::size_t i = 0; i < ast_.plies.size(); ++i) {
     played_before_.push_back(static_cast<std::uint32_t>(record_.plies.size()));
     if (depths.of_ply_line(i) != 0) continue;
+    const bool follows_refused = replay.is_refused();
     for (const std::size_t end = next + ast_.plies[i].moves; next < end; ++next) {
       variations.play_move_of_game(next, replay, record_);
     }
+    if (follows_refused && record_.plies.size() > played_before_.back()) corrections_.push_back(&ast_.plies[i]);
   }
   end_game(replay);
   variations.play(source_, style, options_, replay, record_, reporter_);
@@ -68,6 +74,14 @@ void Resolver::end_game(Replay& replay) {
   played_before_.push_back(static_cast<std::uint32_t>(record_.plies.size()));
   replay.finish();
   errors_of_game_ = reporter_.error_count() - ast_.errors_in_variations;
+}
+
+// P10: the number of a refused entry comes again before its correction (N9).
+void Resolver::join_corrections() {
+  for (const PlyLine* line : corrections_) {
+    const bool is_again = line != ast_.plies.data() && slice((line - 1)->digits) == slice(line->digits);
+    if (is_again && !line->digits.empty()) reporter_.withdraw(DiagnosticId::hive_pgn_ply_number, line->digits);
+  }
 }
 
 // P10: a move of the wrong side after a gap in the numbers has one cause with the gap.

@@ -1,11 +1,11 @@
 #include "hive/notations/hop/read/ast.hpp"
 
-#include "text/span_line.hpp"
+#include "syntax/span_line.hpp"
 
 namespace plyglot::hive::hop {
 namespace {
 
-using text::append_span_line;
+using syntax::append_span_line;
 
 constexpr std::string_view item_names[] = {"letter",    "turn",   "mark", "stack", "stack-without-letter",
                                            "branch",    "number", "open", "close", "unmatched-close",

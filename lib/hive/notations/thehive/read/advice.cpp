@@ -1,6 +1,8 @@
 #include "hive/notations/thehive/read/advice.hpp"
 
 #include "hive/notations/thehive/read/thehive_spelling.hpp"
+#include "syntax/lookalikes.hpp"
+#include "text/ascii.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
 #include "text/utf8.hpp"
@@ -11,46 +13,19 @@ namespace {
 using text::format;
 using text::quote;
 
-// Characters that look like those of the notation, as word processors, chats and other keyboards write them.
 struct PlainText {
-  // The text with each lookalike replaced.
+  // The text with each character that looks like one of ASCII replaced.
   std::string text;
   // The first of them, and what it looks like; no bytes if there is none.
   std::string_view first;
   char first_meaning = 0;
 };
 
-struct Lookalikes {
-  char32_t first;
-  char32_t last;
-  char meaning;
-};
-
-constexpr Lookalikes lookalikes[] = {
-    {0x00A0, 0x00A0, ' '},  {0x00A6, 0x00A6, '|'},  {0x01C0, 0x01C0, '|'},  {0x2000, 0x200B, ' '},
-    {0x2010, 0x2015, '-'},  {0x2044, 0x2044, '/'},  {0x204E, 0x204E, '*'},  {0x2212, 0x2212, '-'},
-    {0x2215, 0x2215, '/'},  {0x2216, 0x2216, '\\'}, {0x2217, 0x2217, '*'},  {0x2223, 0x2223, '|'},
-    {0x22C6, 0x22C6, '*'},  {0x23D0, 0x23D0, '|'},  {0x2500, 0x2501, '-'},  {0x2502, 0x2503, '|'},
-    {0x2571, 0x2571, '/'},  {0x2572, 0x2572, '\\'}, {0x2605, 0x2606, '*'},  {0x2731, 0x2731, '*'},
-    {0x29F5, 0x29F5, '\\'}, {0x29F8, 0x29F8, '/'},  {0x29F9, 0x29F9, '\\'}, {0x3000, 0x3000, ' '},
-    {0xFE68, 0xFE68, '\\'}, {0xFEFF, 0xFEFF, ' '},
-};
-
-// 0 if it looks like nothing of the notation.
-char meaning_of(char32_t character) {
-  // Full-width forms are in the order of ASCII.
-  if (character >= 0xFF01 && character <= 0xFF5E) return static_cast<char>(character - 0xFF01 + '!');
-  const auto* found = std::find_if(std::begin(lookalikes), std::end(lookalikes), [character](const Lookalikes& each) {
-    return each.first <= character && character <= each.last;
-  });
-  return found == std::end(lookalikes) ? '\0' : found->meaning;
-}
-
 PlainText plain_text(std::string_view written) {
   PlainText plain;
   for (std::size_t at = 0; at < written.size();) {
     const text::Decoded character = text::decode_utf8(written.substr(at));
-    const char meaning = character.is_valid && character.size > 1 ? meaning_of(character.code_point) : '\0';
+    const char meaning = character.is_valid && character.size > 1 ? syntax::lookalike_of(character.code_point) : '\0';
     const std::string_view bytes = written.substr(at, character.size);
     if (meaning == '\0') {
       plain.text += bytes;
@@ -128,6 +103,8 @@ std::string lower(std::string_view text) {
 Advice about_lookalikes(std::string_view written) {
   const PlainText plain = plain_text(written);
   if (plain.first.empty()) return {};
+  // Most words of another script only happen to have such letters.
+  if (text::is_letter(plain.first_meaning) && !is_move(plain.text)) return {};
   std::string text = format("{} looks like `{}`, and is another character", text::describe_character(plain.first),
                             plain.first_meaning);
   if (is_move(plain.text)) text += format(": the move is `{}`", plain.text);

@@ -59,6 +59,8 @@ struct Line {
 struct Ast {
   text::Span span;
   std::vector<Line> lines;
+  // Whether there is a number that belongs to no move (V1); reported.
+  bool has_lone_number = false;
 
   // Empties it and keeps its memory.
   void clear();

@@ -52,6 +52,7 @@ class AstBuilder {
     if (line_.is_run_on) findings_.label_moves(missing_line_end_, ast_.lines.back().move, line_.move);
   }
   void end_line(text::Span span);
+  void end_file(text::Span) { report_lone_number(); }
 
  private:
   void take_error(MoveForm form) {
@@ -62,6 +63,8 @@ class AstBuilder {
   NamedPiece& next_piece() { return line_.piece.span.empty() ? line_.piece : line_.target; }
   void take_stray_mark();
   void end_move();
+  void take_lone_number();
+  void report_lone_number();
   bool repeats_line_before() const;
 
   const text::Source& source_;
@@ -70,6 +73,8 @@ class AstBuilder {
   SyntaxFindings findings_;
   Line line_;
   text::Span stray_mark_;
+  // V1: of a line without a move, until the next move; empty if there is none.
+  text::Span lone_number_;
   std::size_t moves_ = 0;
   // Of the file. Looked for once: there may be none.
   const std::string_view line_end_;
@@ -121,14 +126,36 @@ void AstBuilder::begin_run_on(text::Span gap) {
   missing_line_end_ = findings_.missing_line_end(gap, line_end_);
 }
 
+// V1: a number on a line of its own is the number of the next move, unless that has another.
+void AstBuilder::take_lone_number() {
+  if (line_.number.empty()) {
+    line_.number = std::exchange(lone_number_, {});
+  } else if (without_zeros(source_.slice(lone_number_)) != without_zeros(source_.slice(line_.number))) {
+    report_lone_number();
+  }
+  lone_number_ = {};
+}
+
+void AstBuilder::report_lone_number() {
+  if (lone_number_.empty()) return;
+  findings_.lone_number(std::exchange(lone_number_, {}));
+  ast_.has_lone_number = true;
+}
+
 void AstBuilder::end_move() {
+  if (!lone_number_.empty()) take_lone_number();
   // V8: a move that cannot be read has a finding already.
   const bool is_read = line_.form == MoveForm::move || line_.form == MoveForm::pass;
   if (is_read) std::for_each(spaces_.begin(), spaces_.end(), [this](text::Span it) { findings_.extra_space(it); });
   spaces_.clear();
   line_.is_repeated = repeats_line_before();
   if (!line_.is_repeated) ++moves_;
-  if (!line_.number.empty()) findings_.check_number(line_.number, moves_);
+  // V1.
+  if (!line_.number.empty()) {
+    findings_.check_number(line_.number, moves_);
+  } else if (line_.form == MoveForm::other) {
+    findings_.pass_unread_line();
+  }
   ast_.lines.push_back(line_);
   line_ = {};
 }
@@ -144,6 +171,10 @@ void AstBuilder::end_line(text::Span span) {
   if (line_.has_move()) {
     end_move();
   } else {
+    if (!line_.number.empty()) {
+      report_lone_number();
+      lone_number_ = line_.number;
+    }
     ast_.lines.push_back(line_);
     line_ = {};
   }
@@ -155,7 +186,7 @@ using syntax::node;
 using enum annotations::TokenKind;
 
 constexpr syntax::GrammarTable table{
-    node<rules::file>,
+    node<rules::file, &AstBuilder::end_file>,
     node<rules::bom, &AstBuilder::take_mark>,
     node<rules::line, &AstBuilder::end_line>.as(number),
     leaf<rules::digits, &Line::number>,

@@ -8,6 +8,8 @@
 #include "text/listing.hpp"
 #include "text/quote.hpp"
 
+#include <utility>
+
 namespace plyglot::hive::thehive {
 namespace {
 
@@ -88,13 +90,14 @@ void SyntaxFindings::extension_piece(Span piece, BugKind kind) {
 }
 
 void SyntaxFindings::check_number(Span digits, std::size_t index) {
-  const std::string_view written = slice(digits);
-  const std::string_view number = written.substr(std::min(written.find_first_not_of('0'), written.size()));
+  const std::string_view number = without_zeros(slice(digits));
   constexpr std::size_t most_digits = 9;
   std::int64_t distance = 0;
   for (const char digit : number.substr(0, most_digits)) distance = 10 * distance + (digit - '0');
   distance -= static_cast<std::int64_t>(index);
-  const bool goes_on = number.size() <= most_digits && (distance == number_distance_ || distance == next_distance_);
+  const std::int64_t without_unread = number_distance_ - std::exchange(unread_lines_, 0);
+  const bool goes_on = number.size() <= most_digits &&
+                       (distance == number_distance_ || distance == next_distance_ || distance == without_unread);
   next_distance_ = distance;
   if (goes_on) {
     number_distance_ = distance;
@@ -104,6 +107,14 @@ void SyntaxFindings::check_number(Span digits, std::size_t index) {
   Finding(*this, DiagnosticId::thehive_move_number_mismatch, digits,
           format("this is move {}, and its number is {}", index, quoted(digits)))
       .write(digits, std::to_string(index), Safety::recount);
+}
+
+// V1.
+void SyntaxFindings::lone_number(Span digits) {
+  Finding(*this, DiagnosticId::thehive_lone_number, digits,
+          format("there is no move after the number {}", quoted(digits)))
+      .leaves_unread()
+      .note("a move may be lost here; the record keeps its bytes when it is formatted");
 }
 
 void SyntaxFindings::extra_space(Span blanks) {

@@ -4,7 +4,14 @@
 #include "findings/finding.hpp"
 #include "hive/notations/thehive/read/ast.hpp"
 
+#include <algorithm>
+
 namespace plyglot::hive::thehive {
+
+// Digits without the zeros before the first other one.
+constexpr std::string_view without_zeros(std::string_view digits) {
+  return digits.substr(std::min(digits.find_first_not_of('0'), digits.size()));
+}
 
 // One function for each finding; spans are bytes of the file.
 class SyntaxFindings : public findings::Findings {
@@ -22,6 +29,9 @@ class SyntaxFindings : public findings::Findings {
   // The move.
   // V1: the number in front of the move with this index, from 1.
   void check_number(text::Span digits, std::size_t index);
+  // A line without a number that cannot be read: the numbers may leave it out.
+  void pass_unread_line() { ++unread_lines_; }
+  void lone_number(text::Span digits);
   void extra_space(text::Span blanks);
   // V8. `line_end` is what the fix writes into the gap. Returns the finding's number in the reporter,
   // for `label_moves`.
@@ -37,6 +47,8 @@ class SyntaxFindings : public findings::Findings {
   // How far the numbers are from the places of their moves: those so far, and from the last one on that was reported.
   std::int64_t number_distance_ = 0;
   std::int64_t next_distance_ = 0;
+  // Lines without a number that cannot be read, since the last number.
+  std::int64_t unread_lines_ = 0;
 };
 
 }  // namespace plyglot::hive::thehive

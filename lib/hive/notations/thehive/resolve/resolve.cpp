@@ -230,6 +230,7 @@ void resolve(const text::Source& source, const Ast& ast, Pieces pieces, const Ru
   Resolver resolver(source, rules, record, reporter);
   resolver.read_lines(ast);
   resolver.finish(ast);
+  record.has_unread_text = ast.has_lone_number;
 }
 
 bool resolve_on(const text::Source& source, const Ast& ast, Game& game, Record& record,

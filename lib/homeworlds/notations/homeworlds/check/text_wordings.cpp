@@ -195,6 +195,26 @@ void word_homeworlds_unknown_header_value(NotedWording& wording) {
   }
 }
 
+namespace {
+
+// In layout `rounds`.
+void word_last_line_and_header(NotedWording& wording) {
+  wording.say(format("the last line says {}, and a header {}", wording.quoted(),
+                     text::quote(wording.slice(wording.finding.related))));
+  wording.label(wording.finding.related, "this one counts");
+}
+
+}  // namespace
+
+void word_homeworlds_duplicate_header(NotedWording& wording) {
+  const HeaderNode& header = header_of(wording);
+  if (header.is_last_line) return word_last_line_and_header(wording);
+  const std::string_view key = wording.slice(header.key);
+  wording.say(format("there is a header {} already, with another value", text::quote(key)));
+  wording.label("has no effect");
+  wording.label(wording.finding.related, "this one counts");
+}
+
 void word_homeworlds_rules_not_checked(NotedWording& wording) {
   const Record& record = wording.record();
   wording.say(format("a game of {} players is not checked in the rules `{}`", unsigned{record.player_count},

@@ -5,9 +5,11 @@
 #include "homeworlds/notations/homeworlds/read/lines/noted_wording.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/tokens.hpp"
 #include "homeworlds/spelling/quux_forms.hpp"
+#include "syntax/lookalikes.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
+#include "text/utf8.hpp"
 
 namespace plyglot::homeworlds {
 namespace {
@@ -73,8 +75,32 @@ std::string_view help_about(const NotedWording& wording) {
 
 }  // namespace
 
+namespace {
+
+// Words with another blank of Unicode between them, which is a character of a name here (homeworlds L3).
+bool word_odd_blank(NotedWording& wording) {
+  const std::string_view word = wording.written();
+  std::string plain;
+  std::string_view odd;
+  for (std::size_t at = 0; at < word.size();) {
+    const text::Decoded character = text::decode_utf8(word.substr(at));
+    const bool is_inside = at > 0 && at + character.size < word.size() && character.size > 1;
+    const bool is_odd = is_inside && character.is_valid && syntax::lookalike_of(character.code_point) == ' ';
+    if (is_odd) odd = word.substr(at, character.size);
+    plain += is_odd ? " " : word.substr(at, character.size);
+    at += character.size;
+  }
+  if (odd.empty()) return false;
+  wording.say(format("{} does not divide words: {} is not a verb", text::describe_character(odd), wording.quoted()));
+  wording.fix(format("write {}", text::quote(plain)), Safety::unsafe, wording.finding.span, plain);
+  return true;
+}
+
+}  // namespace
+
 void word_homeworlds_unknown_verb(NotedWording& wording) {
   const std::string_view word = wording.written();
+  if (word_odd_blank(wording)) return;
   // homeworlds 3.3: in `quux` exactly one blank comes after the semicolon.
   if (word.empty()) return wording.say("there is a space where an action begins");
   if (word == "*") return wording.say("the `*` is where an action begins, and confirms none");

@@ -225,6 +225,11 @@ void word_homeworlds_extra_words(NotedWording& wording) {
 }
 
 void word_homeworlds_ignored_command(NotedWording& wording) {
+  if (wording.finding.is_in_chat) {
+    wording.say(format("{} is in chat, and is not read", wording.quoted()));
+    wording.help("a turn begins with its number and its player, such as `7) Ann: `");
+    return;
+  }
   wording.say(format("only the first action of a line counts, and {} has no effect", wording.quoted()));
   const std::uint32_t begin = wording.finding.span.begin;
   wording.fix("write it on a line of its own", Safety::unsafe, {wording.before_blanks(begin), begin},

@@ -134,7 +134,7 @@ class RecordPrinter {
     if (!turn.copy().empty()) {
       out_ += turn.copy();
       has_copies_ = true;
-      if (turn.number) last_number_ = turn.number;
+      if (turn.number) last_number_ = last_number_in(turn.copy(), *turn.number);
       if (turn.number) last_mark_ = written_mark(*turn.number, turn.is_later_half, last_mark_);
       const bool is_below_headers = dialect_header_ && turns_.empty() && !head_.has_position;
       if (is_below_headers && is_read_as_header(turn.copy())) is_printable_ = false;
@@ -149,6 +149,16 @@ class RecordPrinter {
     is_last_of_turn_ = turn.number.has_value();
     is_transcript_due_ = false;
     turns_.push_back({static_cast<std::uint32_t>(begin - begin_), static_cast<std::uint32_t>(out_.size() - begin_)});
+  }
+
+  // The next turns may be among its words, where line ends are lost.
+  static std::uint32_t last_number_in(std::string_view copy, std::uint32_t number) {
+    const auto end_of_next = [&](char mark) { return end_of_turn_number(copy, std::to_string(number + 1) + mark); };
+    while (const auto end = end_of_next(')') ? end_of_next(')') : end_of_next('.')) {
+      ++number;
+      copy.remove_prefix(*end);
+    }
+    return number;
   }
 
   // homeworlds-rules E5: the copy says the same number, without which it would not be a repetition.
@@ -229,7 +239,8 @@ class RecordPrinter {
   bool check_layout() {
     const LayoutNeed need = layout_need(std::string_view(out_).substr(begin_), head_, turns_, record_.is_in_rounds);
     if (need.header) {
-      const std::string_view gap = last_header_ ? "\n" : "\n\n";
+      const bool is_alone = out_.size() == begin_;
+      const std::string_view gap = is_alone ? "" : last_header_ ? "\n" : "\n\n";
       out_.insert(begin_, text::format("Layout: {}{}", name_of(*need.header), gap));
     }
     return need.is_readable;

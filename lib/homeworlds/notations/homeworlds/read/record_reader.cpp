@@ -10,6 +10,7 @@
 #include "homeworlds/notations/homeworlds/read/position/position_text.hpp"
 #include "homeworlds/notations/homeworlds/read/position/star_map.hpp"
 #include "homeworlds/notations/homeworlds/read/spread_turns.hpp"
+#include "homeworlds/notations/homeworlds/read/words/arguments.hpp"
 #include "homeworlds/notations/homeworlds/read/words/hwl_reader.hpp"
 #include "homeworlds/notations/homeworlds/read/words/quux_reader.hpp"
 #include "homeworlds/notations/homeworlds/read/words/turn_reader.hpp"
@@ -84,7 +85,7 @@ class TurnsReader {
     std::optional<TurnLines> before;
     lay_out(reading_.source, lines_.record, ast.layout, reading_.form, memory_.turns);
     for (const TurnLines turn : memory_.turns) {
-      if (!lines_.second_positions.empty()) set_uncertain_from(last_with_words(turn));
+      if (!lines_.unread_lines.empty()) set_uncertain_from(last_with_words(turn));
       if (!read(turn)) {
         ast.separator_lines.push_back(lines_.record.lines[turn.first].span.begin);
         continue;
@@ -94,7 +95,7 @@ class TurnsReader {
       }
       before = turn;
     }
-    if (!lines_.second_positions.empty()) set_uncertain_from(static_cast<std::uint32_t>(lines_.record.lines.size()));
+    if (!lines_.unread_lines.empty()) set_uncertain_from(static_cast<std::uint32_t>(lines_.record.lines.size()));
   }
 
  private:
@@ -112,7 +113,7 @@ class TurnsReader {
 
   // homeworlds L8: a second position above this line makes the turn uncertain that is read next.
   void set_uncertain_from(std::uint32_t line) {
-    if (lines_.second_positions.empty() || lines_.second_positions.front() >= line) return;
+    if (lines_.unread_lines.empty() || lines_.unread_lines.front() >= line) return;
     if (!reading_.ast.uncertain_from) {
       reading_.ast.uncertain_from = static_cast<std::uint32_t>(reading_.ast.turns.size());
     }
@@ -233,10 +234,11 @@ void read_record(const text::Source& source, const ReadOptions& options, Ast& as
   read_lines(outer, options.dialect.has_value(), options.layout, lines);
   Reading reading = {source, form_of(ast.dialect), ast, findings, options.has_turns_only};
   read_initial_position(reading);
-  if (ast.dialect == Dialect::sdg) set_transcript_apart(reading, lines.record);
+  if (ast.dialect == Dialect::sdg) set_transcript_apart(reading, are_arguments, lines);
   ast.layout = layout_of(reading, lines.record, options.layout);
   TurnsReader(reading, memory).read_all();
   read_players_in_comments(reading);
+  report_duplicate_headers(reading);
   check_turn_numbers(reading);
   check_first_line(reading);
   check_fragment(reading);

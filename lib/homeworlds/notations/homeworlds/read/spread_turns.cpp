@@ -1,5 +1,7 @@
 #include "homeworlds/notations/homeworlds/read/spread_turns.hpp"
 
+#include "text/ascii.hpp"
+
 #include <algorithm>
 
 namespace plyglot::homeworlds {
@@ -63,12 +65,13 @@ std::optional<Colour> power_of(Verb verb) {
 }
 
 void check_spread_turn(Reading& reading, const RecordLines& record, TurnLines before, TurnLines last) {
+  static constexpr text::ByteSet marks(odd_separators);
   Ast& ast = reading.ast;
   TurnNode& upper = ast.turns[ast.turns.size() - 2];
   const TurnNode& lower = ast.turns.back();
   if (lower.number || !lower.handle.empty()) return;
-  const std::uint32_t end = record.lines[before.last].content.end - reading.source.base;
-  const bool may_end_in_mark = is_one_of(reading.source.text[end - 1], odd_separators);
+  const char last_byte = reading.source.text[record.lines[before.last].content.end - reading.source.base - 1];
+  const bool may_end_in_mark = marks.has(last_byte);
   const ActionNode* const sacrifice = lower.action_count == 0 ? nullptr : open_sacrifice(reading, upper);
   if ((sacrifice == nullptr && !may_end_in_mark) || !stand_together(record, before, last)) return;
   if (NotedFinding* const mark = may_end_in_mark ? mark_at_end(reading, record, before) : nullptr) {

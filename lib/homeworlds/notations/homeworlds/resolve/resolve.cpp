@@ -23,6 +23,30 @@ std::optional<Player> player_named(const Record& record, std::string_view name) 
   return std::nullopt;
 }
 
+// What a header says of the result, as far as that is known.
+std::optional<WrittenResult> result_said_by(const Reading& reading, const Record& record, const HeaderNode& header) {
+  const std::string_view value = reading.slice(header.value);
+  if (const std::optional<WrittenResult> points = read_result(value)) return points;
+  if (says_draw(value)) return WrittenResult{};
+  const std::optional<Player> player = player_named(record, value);
+  return player ? std::optional(WrittenResult{player}) : std::nullopt;
+}
+
+// homeworlds L9: a header of the result that says something else than the last line. `Winner` is compared with the
+// board.
+void compare_with_headers(Reading& reading, const Record& record, WrittenResult last, text::Span line) {
+  for (const HeaderKey key : {HeaderKey::result, HeaderKey::winner}) {
+    const HeaderNode* const header = find_header(reading.ast, key);
+    const bool is_open = record.outcome != RecordOutcome::won && record.outcome != RecordOutcome::draw;
+    if (header == nullptr || header->is_last_line || (key == HeaderKey::winner && !is_open)) continue;
+    const std::optional<WrittenResult> said = result_said_by(reading, record, *header);
+    if (!said || said->winner == last.winner) continue;
+    NotedFinding* const finding = reading.report(DiagnosticId::homeworlds_duplicate_header, line);
+    if (finding != nullptr) finding->related = header->value;
+    return;
+  }
+}
+
 // homeworlds L9: the last line of the layout `rounds`.
 void check_last_line(Reading& reading, const Record& record) {
   if (reading.ast.headers.empty() || !reading.ast.headers.back().is_last_line) return;
@@ -33,7 +57,11 @@ void check_last_line(Reading& reading, const Record& record) {
   const bool has_other_won = record.outcome == RecordOutcome::won && written->winner != record.winner;
   const bool has_no_one_won = record.outcome == RecordOutcome::draw && written->winner;
   const bool can_say_it = record.player_count == 2;
-  if (can_say_it && (has_other_won || has_no_one_won)) reading.report(DiagnosticId::homeworlds_result_vs_board, line);
+  if (can_say_it && (has_other_won || has_no_one_won)) {
+    reading.report(DiagnosticId::homeworlds_result_vs_board, line);
+  } else if (can_say_it) {
+    compare_with_headers(reading, record, *written, line);
+  }
 }
 
 // Once the record has its outcome.
@@ -75,15 +103,18 @@ void take_position(const Reading& reading, Record& record) {
   }
 }
 
-// homeworlds L8, L12, L20: what makes the position uncertain before a turn is above it, or reaches into it.
-void mark_stop(std::vector<NotedFinding>& findings, std::uint32_t before) {
+// homeworlds L8, L12, L13, L20: what makes the position uncertain before a turn is above it, or reaches into it.
+// Whether that is play that is not read.
+bool mark_stop(std::vector<NotedFinding>& findings, std::uint32_t before) {
   for (NotedFinding& finding : findings) {
     const bool stops = finding.id == DiagnosticId::homeworlds_second_position ||
-                       finding.id == DiagnosticId::homeworlds_turn_spread_over_lines || finding.is_above_turn;
+                       finding.id == DiagnosticId::homeworlds_turn_spread_over_lines || finding.is_above_turn ||
+                       finding.is_in_chat;
     if (!stops || finding.span.begin > before) continue;
     finding.stops_play = true;
-    return;
+    return finding.is_in_chat;
   }
+  return false;
 }
 
 // homeworlds-rules G27.
@@ -151,7 +182,7 @@ void resolve(const text::Source& source, Ast& ast, Profile profile, std::vector<
   record.actions.reserve(ast.actions.size());
   for (std::uint32_t i = 0; i < ast.turns.size(); ++i) {
     if (ast.uncertain_from == i && referee.is_certain()) {
-      mark_stop(findings, ast.turns[i].span.end);
+      if (mark_stop(findings, ast.turns[i].span.end)) resolver.note_error();
       referee.lose_certainty();
     }
     resolver.resolve(i);

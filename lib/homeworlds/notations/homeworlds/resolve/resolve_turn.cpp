@@ -1,7 +1,10 @@
 #include "homeworlds/notations/homeworlds/resolve/resolve_turn.hpp"
 
 #include "homeworlds/notations/homeworlds/read/lines/tokens.hpp"
+#include "homeworlds/spelling/verbs.hpp"
 #include "homeworlds/spelling/word_shapes.hpp"
+#include "homeworlds/verdicts/violations.hpp"
+#include "text/ascii.hpp"
 #include "text/utf8.hpp"
 
 #include <algorithm>
@@ -31,7 +34,9 @@ std::string lines_of(const Reading& reading, const TurnNode& turn) {
                        [](const CommentNode& comment, std::uint32_t offset) { return comment.span.begin < offset; });
   if (after != comments.end() && after->span.begin < base + end) end = after->span.begin - base;
   if (base == 0 && begin == 0 && text::begins_with_byte_order_mark(text)) begin = text::byte_order_mark.size();
-  while (begin < end && is_blank(text[begin])) ++begin;
+  // Without a sign for comments a line that cannot be read may be a remark, with the blanks in front of it.
+  const bool keeps_indent = reading.form.dialect == Dialect::sdg;
+  while (!keeps_indent && begin < end && is_blank(text[begin])) ++begin;
   while (end > begin && is_blank(text[end - 1])) --end;
   return std::string(text.substr(begin, end - begin));
 }
@@ -56,6 +61,24 @@ void fill(const Reading& reading, const ActionNode& node, const Action& action, 
   into.is_all = action.is_all;
   into.span = node.span;
   into.ship_span = node.ship.span;
+}
+
+// `Annbuild`, `Ann4)`, in `hwl` also `1 b`: what a word becomes that has lost the line end after it.
+bool ends_in_turn(std::string_view word, const DialectForm& form) {
+  const bool is_log = form.dialect == Dialect::hwl;
+  // The last letter of a serial does not begin a turn.
+  if (word.size() < 2 || (is_log && word.size() == 3 && text::is_letter(word[0]))) return false;
+  const std::size_t digits = word.find_last_not_of("0123456789", word.size() - 2);
+  // `b1)` is a piece.
+  const bool is_piece = piece_named(word.substr(0, word.size() - 1)).has_value();
+  const bool is_number = !is_piece && (word.back() == ')' || word.back() == '.') && digits != word.size() - 2;
+  if (is_number && digits != std::string_view::npos && form.has_turn_numbers) return true;
+  constexpr std::size_t shortest_verb = 4;
+  const std::size_t least = is_log ? 1 : shortest_verb;
+  for (std::size_t at = 1; at + least <= word.size(); ++at) {
+    if (read_verb(word.substr(at), form)) return true;
+  }
+  return false;
 }
 
 }  // namespace
@@ -146,13 +169,65 @@ void TurnResolver::resolve(std::uint32_t index) {
   const std::size_t known = violations_.size();
   play_turn(turn, into);
   for (std::size_t i = known; i < violations_.size(); ++i) violations_[i].turn = index;
+  const auto is_error = [](const Violation& it) { return it.severity == diagnostics::Severity::error; };
+  const std::span<const Violation> of_turn = std::span<const Violation>(violations_).subspan(known);
+  const bool is_refused = std::any_of(of_turn.begin(), of_turn.end(), is_error);
   const bool has_error_here = has_error();
+  join_findings(turn, of_turn);
   had_error_ = had_error_ || has_error_here;
   if (has_error_here || has_open_words_) {
     into.verbatim = lines_of(reading_, turn);
-  } else if (is_lost) {
+  } else if (is_lost || is_refused) {
     into.as_written = lines_of(reading_, turn);
   }
+}
+
+// A lost line end has one finding: that a word does not exist into which the next turn has grown, or that there is no
+// place for its action. That words are left over, or that a separator is missing, follows from it.
+void TurnResolver::join_findings(const TurnNode& turn, std::span<const Violation> violations) {
+  for (std::size_t i = findings_.first; i < findings_.last; ++i) {
+    NotedFinding& finding = reading_.findings[i];
+    const bool is_separator = finding.id == DiagnosticId::homeworlds_missing_separator;
+    const bool is_of_rest =
+        finding.id == DiagnosticId::homeworlds_extra_words || finding.id == DiagnosticId::homeworlds_unknown_verb;
+    if (!is_separator && !is_of_rest) continue;
+    const std::optional<ActionNumber> before = action_before(turn, finding.span.begin);
+    if (!before) continue;
+    const auto is_extra = [&](const Violation& it) {
+      return it.rule == Rule::extra_action && it.action == *before + 1;
+    };
+    const bool has_no_place = is_separator && std::any_of(violations.begin(), violations.end(), is_extra);
+    if (has_no_place || is_grown(reading_.ast.actions[*before], violations)) {
+      finding.severity = diagnostics::Severity::off;
+    }
+  }
+}
+
+// The last word of an action has an error, and ends with a verb or the number of a turn.
+bool TurnResolver::is_grown(const ActionNode& action, std::span<const Violation> violations) const {
+  const auto is_last = [&](text::Span span) { return span.end == action.span.end && span.begin > action.span.begin; };
+  const auto is_refused = [&](const Violation& it) {
+    return it.severity == diagnostics::Severity::error && is_last(span_of(reading_.ast, it)) &&
+           ends_in_turn(reading_.slice(span_of(reading_.ast, it)), reading_.form);
+  };
+  const auto is_misread = [&](const NotedFinding& it) {
+    return it.severity == diagnostics::Severity::error && is_last(it.span) &&
+           ends_in_turn(reading_.slice(it.span), reading_.form);
+  };
+  const auto first = reading_.findings.begin();
+  return std::any_of(violations.begin(), violations.end(), is_refused) ||
+         std::any_of(first + static_cast<std::ptrdiff_t>(findings_.first),
+                     first + static_cast<std::ptrdiff_t>(findings_.last), is_misread);
+}
+
+// The last action of the turn that begins before this place.
+std::optional<ActionNumber> TurnResolver::action_before(const TurnNode& turn, std::uint32_t place) const {
+  std::optional<ActionNumber> found;
+  for (std::uint32_t i = 0; i < turn.action_count; ++i) {
+    const ActionNumber number = turn.first_action + i;
+    if (reading_.ast.actions[number].span.begin < place) found = number;
+  }
+  return found;
 }
 
 void TurnResolver::play_turn(TurnNode& turn, RecordTurn& into) {

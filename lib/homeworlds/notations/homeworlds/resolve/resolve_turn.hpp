@@ -6,6 +6,8 @@
 #include "homeworlds/notations/homeworlds/resolve/serial_words.hpp"
 #include "homeworlds/record/system_names.hpp"
 
+#include <span>
+
 namespace plyglot::homeworlds {
 
 class TurnResolver {
@@ -24,6 +26,8 @@ class TurnResolver {
     if (reading.form.dialect == Dialect::hwl) skip_numbers();
   }
 
+  // What is above the next turn has an error by which the position is lost (homeworlds L13).
+  void note_error() { had_error_ = true; }
   // The next turn of the tree.
   void resolve(std::uint32_t index);
 
@@ -33,6 +37,9 @@ class TurnResolver {
   std::optional<std::uint32_t> find_unread() const;
   std::optional<Player> seat_of_state_line(const TurnNode& turn) const;
   Player choose_player(const TurnNode& turn);
+  void join_findings(const TurnNode& turn, std::span<const Violation> violations);
+  bool is_grown(const ActionNode& action, std::span<const Violation> violations) const;
+  std::optional<ActionNumber> action_before(const TurnNode& turn, std::uint32_t place) const;
   void play_turn(TurnNode& turn, RecordTurn& into);
   void play_action(const TurnNode& turn, ActionNode& node, ActionNumber number);
   void play(const ActionNode& node, ActionNumber number, Action& action, RecordAction& into);

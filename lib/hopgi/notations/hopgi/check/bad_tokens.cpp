@@ -1,6 +1,7 @@
 #include "hopgi/notations/hopgi/check/checks.hpp"
 #include "hopgi/notations/hopgi/check/leg_words.hpp"
 #include "hopgi/notations/hopgi/read/leg_scanner.hpp"
+#include "hopgi/notations/hopgi/read/result_words.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
 
@@ -40,6 +41,18 @@ void report_too_deep(const Scope& scope, Span open) {
       .note("nothing is reported about what is in it");
 }
 
+// R22.
+void report_stray_tags(const Scope& scope, Span tags) {
+  const bool is_one = scope.slice(tags).find('\n') == std::string_view::npos;
+  Finding(scope, DiagnosticId::hopgi_bad_tag, tags,
+          is_one ? format("the tag {} is among the moves", scope.quoted(tags))
+                 : std::string("there are tags among the moves"))
+      .note(is_one ? "it is not read, and the game goes on after it"
+                   : "they are not read, and the game goes on after them")
+      .help("tags belong above the moves; another game begins with the number `1.`")
+      .leaves_unread();
+}
+
 bool has_only(std::string_view word, std::string_view bytes) {
   return word.find_first_not_of(bytes) == std::string_view::npos;
 }
@@ -73,8 +86,8 @@ std::string help_for(std::string_view word) {
   if (is_any_of(first, {"--", "Z0", "null", "pass"})) return "a side cannot pass its turn";
   if (is_any_of(first, {"O-O", "O-O-O", "0-0", "0-0-0"})) return "there is no castling in Hopgi";
   if (is_any_of(first, {"e.p.", "ep"})) return "there is no capture en passant in Hopgi";
-  if (is_any_of(first, {"1/2", "0.5-0.5", "\xC2\xBD-\xC2\xBD", "\xC2\xBD"})) return "a draw is written `1/2-1/2`";
-  if (is_any_of(first, {"1:0", "0:1", "1-0.", "0-1.", "+-", "-+"}))
+  if (meant_result(word) == "1/2-1/2") return "a draw is written `1/2-1/2`";
+  if (is_any_of(first, {"+-", "-+"}) || !meant_result(word).empty())
     return "results are `1-0`, `0-1`, `1/2-1/2` and `*`";
   if (first[0] == '[') return "a tag begins at the start of its line";
   const std::string upper = word.size() <= longest ? with_upper_letters(word) : std::string();
@@ -138,6 +151,9 @@ void find_faults(const Scope& scope) {
       case FaultKind::variation_depth:
         report_too_deep(scope, fault.span);
         break;
+      case FaultKind::stray_tags:
+        report_stray_tags(scope, fault.span);
+        break;
     }
   }
 }
@@ -149,6 +165,9 @@ void report_bad_token(const Scope& scope, const Item& item) {
       text::format("{} is not {}", scope.quoted(item.span), item.is_turn ? "a turn" : "part of a record"));
   if (item.is_turn) found.note("it counts as a turn, so from here on the position is uncertain");
   found.help(help_for(scope.slice(item.span)));
+  if (item.span == scope.ast.misspelt_result) {
+    found.write(item.span, meant_result(scope.slice(item.span)), diagnostics::Safety::unsafe);
+  }
 }
 
 // What is odd in a turn as a whole: its annotations, and legs beyond the second.

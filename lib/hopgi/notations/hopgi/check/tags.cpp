@@ -100,32 +100,61 @@ void report_duplicate(const Scope& scope, const TagNode& first, const TagNode& a
       .label(first.name, "the one that counts");
 }
 
-// Most games have no two tags whose names are alike in length, first and last byte, and this is quick to see.
+void report_alike(const Scope& scope, const TagNode& first, const TagNode& again) {
+  Finding(scope, DiagnosticId::hopgi_duplicate_tag, again.name,
+          format("the tag {} is there already, with another value", scope.quoted(first.name)))
+      .label(first.name, "the same name in other capitals");
+}
+
+// Most games have no two tags whose names are alike in length, first and last letter, and this is quick to see.
 bool has_names_alike(const Scope& scope) {
   std::bitset<256> seen;
   for (const TagNode& tag : scope.ast.tags) {
     const std::string_view name = scope.slice(tag.name);
-    const std::size_t mixed =
-        name.size() + 7 * static_cast<std::uint8_t>(name.front()) + 11 * static_cast<std::uint8_t>(name.back());
+    const std::size_t mixed = name.size() + 7 * static_cast<std::uint8_t>(text::to_lower(name.front())) +
+                              11 * static_cast<std::uint8_t>(text::to_lower(name.back()));
     if (seen[mixed % seen.size()]) return true;
     seen.set(mixed % seen.size());
   }
   return false;
 }
 
+// Those of one name in any case after each other, and of these those of one spelling, each in the order of the text.
+std::vector<std::uint32_t> tags_by_name(const Scope& scope) {
+  const std::vector<TagNode>& tags = scope.ast.tags;
+  std::vector<std::string> folded;
+  std::vector<std::uint32_t> by_name(tags.size());
+  for (std::uint32_t i = 0; i < tags.size(); ++i) {
+    by_name[i] = i;
+    folded.push_back(text::lower_case(scope.slice(tags[i].name)));
+  }
+  text::sort(by_name.begin(), by_name.end(), [&](std::uint32_t a, std::uint32_t b) {
+    const int order = folded[a].compare(folded[b]);
+    return order != 0 ? order < 0 : scope.slice(tags[a].name) < scope.slice(tags[b].name);
+  });
+  return by_name;
+}
+
+// Each after the first of a spelling; and the first of each other spelling, if it has another value than the first tag
+// of the name.
 void find_duplicates(const Scope& scope) {
   if (!has_names_alike(scope)) return;
   const std::vector<TagNode>& tags = scope.ast.tags;
-  std::vector<std::uint32_t> by_name(tags.size());
-  for (std::uint32_t i = 0; i < tags.size(); ++i) by_name[i] = i;
-  const auto name = [&](std::uint32_t index) { return scope.slice(tags[index].name); };
-  text::sort(by_name.begin(), by_name.end(), [&](std::uint32_t a, std::uint32_t b) { return name(a) < name(b); });
-  std::size_t first = 0;
-  for (std::size_t i = 1; i < by_name.size(); ++i) {
-    if (name(by_name[i]) != name(by_name[first])) {
-      first = i;
-    } else {
-      report_duplicate(scope, tags[by_name[first]], tags[by_name[i]]);
+  const std::vector<std::uint32_t> by_name = tags_by_name(scope);
+  const auto name = [&](std::size_t place) { return scope.slice(tags[by_name[place]].name); };
+  for (std::size_t begin = 0, end = 0; begin < by_name.size(); begin = end) {
+    while (end < by_name.size() && text::is_same_word(name(begin), name(end))) ++end;
+    const TagNode& first = tags[*std::min_element(by_name.begin() + static_cast<std::ptrdiff_t>(begin),
+                                                  by_name.begin() + static_cast<std::ptrdiff_t>(end))];
+    std::size_t of_spelling = begin;
+    for (std::size_t i = begin; i < end; ++i) {
+      const TagNode& tag = tags[by_name[i]];
+      if (name(i) != name(of_spelling)) of_spelling = i;
+      if (i != of_spelling) {
+        report_duplicate(scope, tags[by_name[of_spelling]], tag);
+      } else if (scope.slice(tag.value) != scope.slice(first.value)) {
+        report_alike(scope, first, tag);
+      }
     }
   }
 }

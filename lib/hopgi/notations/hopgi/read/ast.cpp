@@ -1,5 +1,6 @@
 #include "hopgi/notations/hopgi/read/ast.hpp"
 
+#include "syntax/renew.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
 
@@ -94,24 +95,8 @@ class AstText {
 }  // namespace
 
 void Ast::clear() {
-  span = {};
-  tags.clear();
-  bad_tags.clear();
-  comments.clear();
-  deep_comments.clear();
-  lead_comments = 0;
-  tail_comments = 0;
-  items.clear();
-  turns.clear();
-  legs.clear();
-  numbers.clear();
-  result = Result::none;
-  result_span = {};
-  has_game = false;
-  faults.clear();
-  first_word = {};
-  end = 0;
-  ends_with_tag = false;
+  syntax::renew(*this, &Ast::tags, &Ast::bad_tags, &Ast::comments, &Ast::deep_comments, &Ast::items, &Ast::turns,
+                &Ast::legs, &Ast::numbers, &Ast::faults);
 }
 
 const TagNode* find_tag(const Ast& ast, const text::Source& source, std::string_view name) {

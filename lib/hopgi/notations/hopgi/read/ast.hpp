@@ -100,8 +100,8 @@ struct Item {
   text::Span span;
 };
 
-enum class FaultKind : std::uint8_t { stray_brace, stray_paren, unclosed_variation, variation_depth };
-// A byte that is where it should not be, or has no counterpart; already reported.
+enum class FaultKind : std::uint8_t { stray_brace, stray_paren, unclosed_variation, variation_depth, stray_tags };
+// What is where it should not be, or has no counterpart; already reported. Tags that follow each other are one.
 struct Fault {
   FaultKind kind = FaultKind::stray_brace;
   text::Span span;
@@ -127,6 +127,8 @@ struct Ast {
   // The marker; none with an empty span if there is none.
   Result result = Result::none;
   text::Span result_span;
+  // Of a game without one: its last word, if that was meant for one. It is a bad token.
+  text::Span misspelt_result;
   // False for comments alone (hopgi 2).
   bool has_game = false;
   std::vector<Fault> faults;

@@ -1,6 +1,7 @@
 #include "hopgi/notations/hopgi/read/ast_builder.hpp"
 
 #include "hopgi/notations/hopgi/read/bytes.hpp"
+#include "hopgi/notations/hopgi/read/result_words.hpp"
 
 namespace plyglot::hopgi::record {
 
@@ -60,7 +61,19 @@ void AstBuilder::note_tag(Span span) {
   ast_.ends_with_tag = true;
 }
 
+// R22: tags of which nothing but blanks is between are one fault.
+void AstBuilder::take_late_tag(Span span) {
+  const bool goes_on = !ast_.faults.empty() && ast_.faults.back().kind == FaultKind::stray_tags &&
+                       without_blanks({ast_.faults.back().span.end, span.begin}).empty();
+  if (goes_on && !is_skipping()) {
+    ast_.faults.back().span.end = span.end;
+  } else {
+    add_fault(FaultKind::stray_tags, span);
+  }
+}
+
 void AstBuilder::take_tag(Span span) {
+  if (!ast_.first_word.empty()) return take_late_tag(span);
   end_lead();
   tag_.span = span;
   ast_.tags.push_back(tag_);
@@ -68,6 +81,7 @@ void AstBuilder::take_tag(Span span) {
 }
 
 void AstBuilder::take_bad_tag(Span span) {
+  if (!ast_.first_word.empty()) return take_late_tag(without_blanks(span));
   end_lead();
   ast_.bad_tags.push_back(without_blanks(span));
   note_tag(ast_.bad_tags.back());
@@ -182,7 +196,35 @@ void AstBuilder::end_turn(Span span) {
   }
 }
 
+// `1 - 0`: words at the end of the game that together are like a result are one word.
+void AstBuilder::join_words_of_result() {
+  // `1 / 2 - 1 / 2`.
+  constexpr std::size_t most_words = 7;
+  std::vector<Item>& items = ast_.items;
+  std::size_t end = items.size();
+  while (end > 0 && items[end - 1].kind == ItemKind::comment) --end;
+  const auto is_word = [](const Item& item) {
+    return item.kind == ItemKind::number || (item.kind == ItemKind::bad_token && !item.is_turn);
+  };
+  std::size_t begin = end;
+  for (std::size_t i = end; i > 0 && end - i < most_words && is_word(items[i - 1]); --i) {
+    const Span words{items[i - 1].span.begin, items[end - 1].span.end};
+    if (!meant_result(source_.slice(words)).empty()) begin = i - 1;
+  }
+  if (begin == end) return;
+  for (std::size_t i = begin; i < end; ++i) {
+    if (items[i].kind == ItemKind::number) ast_.numbers.pop_back();
+  }
+  Item word;
+  word.kind = ItemKind::bad_token;
+  word.span = {items[begin].span.begin, items[end - 1].span.end};
+  items[begin] = word;
+  items.erase(items.begin() + static_cast<std::ptrdiff_t>(begin) + 1, items.begin() + static_cast<std::ptrdiff_t>(end));
+  ast_.misspelt_result = word.span;
+}
+
 void AstBuilder::end_game(Span result) {
+  if (result.empty()) join_words_of_result();
   if (!result.empty()) {
     ast_.result = result_named(source_.slice(result));
     if (ast_.first_word.empty()) ast_.first_word = result;

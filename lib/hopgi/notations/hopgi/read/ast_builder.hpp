@@ -39,6 +39,8 @@ class AstBuilder : public LegBuilder {
   TurnNode& turn() { return ast_.turns.back(); }
   // Before a tag.
   void end_lead();
+  void take_late_tag(text::Span span);
+  void join_words_of_result();
   void note_tag(text::Span span);
   void add(ItemKind kind, std::size_t index, text::Span span);
   // A word, number, parenthesis or NAG: something that makes a game and moves its end.

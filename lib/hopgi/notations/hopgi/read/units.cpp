@@ -1,5 +1,6 @@
 #include "hopgi/notations/hopgi/read/units.hpp"
 
+#include "hopgi/notations/hopgi/read/late_tags.hpp"
 #include "hopgi/notations/hopgi/read/word_scanner.hpp"
 #include "text/utf8.hpp"
 
@@ -44,7 +45,13 @@ class UnitScanner {
     bool has_tags = false;
     bool has_words = false;
     for (; kind != WordKind::end; kind = words_.peek()) {
-      if (kind == WordKind::tag && has_words) return unit_of(UnitKind::record, words_.word_end(), words_.line_begin());
+      if (kind == WordKind::tag && has_words) {
+        // R22.
+        const TagBlock block = look_at_tags(source_.text, words_);
+        if (block.begins_game) return unit_of(UnitKind::record, words_.word_end(), words_.line_begin());
+        words_ = block.words;
+        continue;
+      }
       has_tags = has_tags || kind == WordKind::tag;
       has_words = has_words || kind == WordKind::other || kind == WordKind::result;
       take();

@@ -8,9 +8,10 @@ namespace plyglot::hopgi::record {
 
 // The unit that starts at `offset`: the start of a line, or a place after a result where another game begins on the
 // same line. A blank unit is the whole run of blank lines; a record is one game, from the first comment before it to
-// the line end after its result, or without a result to the line of the next tag or the end of the file; a unit of the
-// kind `other` is all comments from the last game to the end of the file, in a file of comments alone all of it. The
-// content of a unit does not include blank lines and the last line end. Linear in the unit's length.
+// the line end after its result, or without a result to the line of the tag with which another game begins (R22) or the
+// end of the file; a unit of the kind `other` is all comments from the last game to the end of the file, in a file of
+// comments alone all of it. The content of a unit does not include blank lines and the last line end. Linear in the
+// unit's length.
 notation::Unit next_unit(const text::Source& source, std::uint32_t offset);
 
 // Bits of ReadContext::facts: what is known of the units before.

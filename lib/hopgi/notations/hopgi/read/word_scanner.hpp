@@ -34,6 +34,12 @@ class WordScanner {
   // Goes over blanks, line ends and words of the kind `other` as long as their bytes are plain to see, which is most of
   // a game. True if there was a word.
   bool skip_plain();
+  // Goes on from an offset in the line.
+  void skip_to(std::size_t offset) {
+    at_ = word_end_ = offset;
+    leg_begin_ = none;
+    is_at_line_begin_ = false;
+  }
   // The current offset: after peek, where the word begins; after take, where it ends.
   std::size_t at() const { return at_; }
   // After the last line end that was taken, and after the last of all else; at first where it begins.

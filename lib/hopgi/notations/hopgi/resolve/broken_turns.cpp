@@ -91,6 +91,11 @@ std::string legality_phrase(std::size_t count) {
 
 }  // namespace
 
+std::size_t end_of_variation(Resolution& resolution, std::size_t begin) {
+  if (resolution.variation_ends.empty()) make_tables(resolution);
+  return resolution.variation_ends[begin];
+}
+
 std::optional<Recovery> find_recovery(Resolution& resolution, verdicts::BrokenTurn turn) {
   if (resolution.variation_ends.empty()) make_tables(resolution);
   turn.may_follow_missing_turn = do_numbers_allow_missing_turn(resolution);

@@ -6,6 +6,9 @@
 
 namespace plyglot::hopgi::record {
 
+// Of Ast::items: the end of the variation that begins there.
+std::size_t end_of_variation(Resolution& resolution, std::size_t begin);
+
 // The reading of the turn at Resolution::item that the turns after it confirm. Linear in the text, over all turns.
 std::optional<verdicts::Recovery> find_recovery(Resolution& resolution, verdicts::BrokenTurn turn);
 

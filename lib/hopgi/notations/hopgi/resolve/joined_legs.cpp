@@ -3,6 +3,7 @@
 #include "findings/finding.hpp"
 #include "hopgi/notations/hopgi/resolve/broken_turns.hpp"
 #include "hopgi/rules/legal_turns.hpp"
+#include "hopgi/verdicts/legal_reading.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
@@ -18,11 +19,8 @@ constexpr std::string_view blanks = " \t\r\n";
 // A leg, a sign that is a word of its own, and a leg.
 constexpr std::size_t most_items = 3;
 
-bool is_letter_of_king(char letter) { return letter == 'W' || letter == 'F'; }
-
 // True if a turn of two legs that is not read as one can begin with the item.
 bool may_begin(const Resolution& resolution, const Item& item) {
-  if (!is_letter_of_king(resolution.source.slice(item.span).front())) return false;
   if (!resolution.is_known || resolution.now().is_over || resolution.now().is_unsure()) return false;
   // R17: where a king may stay, each leg may be a turn.
   if (resolution.linked_kings != diagnostics::Severity::error) return false;
@@ -31,6 +29,11 @@ bool may_begin(const Resolution& resolution, const Item& item) {
     if (node.leg_count != 1 || !node.suffix_span.empty()) return false;
   }
   return count(resolution.state().kings(resolution.side())) == 2;
+}
+
+// R21: a `;` with which its line ends.
+bool is_semicolon_alone(const Resolution& resolution, const Item& item) {
+  return item.kind == ItemKind::comment && resolution.source.slice(item.span) == ";";
 }
 
 // Where the legs of the item end; none if it cannot be the last of such a turn.
@@ -71,11 +74,46 @@ std::optional<JoinedLegs> joined_legs_in(const Resolution& resolution, Span text
   return found;
 }
 
+std::string message_for(std::string_view sign) {
+  if (sign.empty()) return "there is no `;` between the two legs of this turn";
+  if (sign == ";") return "a line ends between the two legs of this turn";
+  return text::format("the two legs of this turn are joined by {}, not by `;`", text::quote(sign));
+}
+
+bool is_turn_of_one(const Resolution& resolution, const Item& item) {
+  return item.kind == ItemKind::turn && resolution.ast.turns[item.index].leg_count == 1;
+}
+
+// The turn whose `;` ends its line, if it is legal.
+std::optional<JoinedLegs> legs_on_two_lines(const Resolution& resolution, std::size_t item) {
+  const std::vector<Item>& items = resolution.ast.items;
+  if (item + 2 >= items.size() || !is_semicolon_alone(resolution, items[item + 1])) return std::nullopt;
+  if (!is_turn_of_one(resolution, items[item]) || !is_turn_of_one(resolution, items[item + 2])) return std::nullopt;
+  const TurnNode& first = resolution.ast.turns[items[item].index];
+  const TurnNode& second = resolution.ast.turns[items[item + 2].index];
+  const LegNode* const legs = &resolution.ast.legs[first.first_leg];
+  const std::optional<Turn> turn = verdicts::legal_reading(resolution.state(), {legs, legs + 1}, false);
+  if (!turn || !legs[1].marks().empty()) return std::nullopt;
+  JoinedLegs found;
+  found.turn = *turn;
+  found.first = legs[0].span();
+  found.second = legs[1].span();
+  found.span = text::cover(first.span, second.span);
+  found.last_item = item + 2;
+  found.node = second;
+  found.node->span = found.span;
+  found.node->first_leg = first.first_leg;
+  found.node->leg_count = 2;
+  found.node->semicolon = items[item + 1].span;
+  return found;
+}
+
 }  // namespace
 
 std::optional<JoinedLegs> find_joined_legs(const Resolution& resolution, std::size_t item) {
   const std::vector<Item>& items = resolution.ast.items;
   if (!may_begin(resolution, items[item])) return std::nullopt;
+  if (std::optional<JoinedLegs> found = legs_on_two_lines(resolution, item)) return found;
   const std::uint32_t begin = items[item].span.begin;
   const std::size_t end = std::min(items.size(), item + most_items);
   for (std::size_t last = item; last < end; ++last) {
@@ -97,10 +135,10 @@ void report_joined_legs(Resolution& resolution, const JoinedLegs& legs) {
   withdraw_word_findings(resolution, legs.span);
   const Span between = legs.between();
   const std::string_view sign = text::trimmed(resolution.source.slice(between), blanks);
-  findings::Finding(resolution.reporter, diagnostics::DiagnosticId::hopgi_missing_semicolon, between,
-                    sign.empty()
-                        ? std::string("there is no `;` between the two legs of this turn")
-                        : text::format("the two legs of this turn are joined by {}, not by `;`", text::quote(sign)))
+  if (legs.node) {
+    resolution.reporter.withdraw(diagnostics::DiagnosticId::hopgi_semicolon_comment, legs.node->semicolon);
+  }
+  findings::Finding(resolution.reporter, diagnostics::DiagnosticId::hopgi_missing_semicolon, between, message_for(sign))
       .label(legs.second, text::format("both kings of {} move in one turn", name_of(resolution.side())))
       .fix("write `;`", diagnostics::Safety::safe, between, ";");
 }

@@ -16,11 +16,20 @@ struct JoinedLegs {
   std::uint32_t leg = verdicts::no_index;
   // Index into Ast::items: the last one that belongs to the turn.
   std::size_t last_item = 0;
+  // Where a line ends after the `;`, and the legs are not canonical: the turn as it would be read on one line.
+  std::optional<TurnNode> node;
 
   text::Span between() const { return {first.end, second.begin}; }
 };
 
-// The turn that begins with that item, a turn or a bad token; none if no such turn does. Linear in its text.
+// Turns of two legs are those of kings.
+inline bool begins_with_king(const Resolution& resolution, const Item& item) {
+  const char first = resolution.source.slice(item.span).front();
+  return first == 'W' || first == 'F';
+}
+
+// The turn that begins with that item, a turn or a bad token that begins with a king; none if no such turn does. Linear
+// in its text.
 std::optional<JoinedLegs> find_joined_legs(const Resolution& resolution, std::size_t item);
 
 // Takes back what reading found in its words, and reports the `;` that is missing.

@@ -2,10 +2,13 @@
 
 #include "findings/finding.hpp"
 #include "hopgi/notations/hopgi/check/leg_words.hpp"
+#include "hopgi/notations/hopgi/resolve/broken_turns.hpp"
 #include "hopgi/rules/judge.hpp"
 #include "hopgi/verdicts/legal_reading.hpp"
 #include "hopgi/verdicts/wording.hpp"
+#include "text/ascii.hpp"
 #include "text/format.hpp"
+#include "text/quote.hpp"
 
 namespace plyglot::hopgi::record {
 namespace {
@@ -64,10 +67,32 @@ bool is_spelled_otherwise(const Resolution& resolution, const LegNode& node, con
   return !is_usual || is_promotion_spelled_otherwise(resolution, node.promotion(), leg);
 }
 
+// True if the word before a leg without a letter is its letter in lower case: `p b6-c5`. Then the finding about that
+// word says so.
+bool join_small_letter(Resolution& resolution, const LegNode& node, const Leg& leg, const std::string& canonical) {
+  if (node.letter().is_written() || resolution.item == 0) return false;
+  const Item& word = resolution.ast.items[resolution.item - 1];
+  const std::string_view letter = letters_of(leg.piece);
+  if (word.kind != ItemKind::bad_token || word.span.size() != 1 || letter.size() != 1) return false;
+  if (text::to_upper(resolution.source.slice(word.span)[0]) != letter[0]) return false;
+  const std::string_view between = resolution.source.slice({word.span.end, node.span().begin});
+  if (between.find_first_not_of(" \t") != std::string_view::npos) return false;
+  const std::optional<std::uint32_t> number = word_finding(resolution, word.span);
+  if (!number || resolution.reporter.numbered(*number).span != word.span) return false;
+  diagnostics::Diagnostic& found = resolution.reporter.numbered(*number);
+  found.span = text::cover(word.span, node.span());
+  found.message = text::format("the letter {} is not that of a piece", text::quote(resolution.source.slice(word.span)));
+  found.helps = {text::format("letters of pieces are in upper case on both sides: `{}`", canonical)};
+  found.fix =
+      diagnostics::Fix{text::format("write `{}`", canonical), diagnostics::Safety::unsafe, {{found.span, canonical}}};
+  return true;
+}
+
 // `has_witness`: marks of the leg say something else than the board.
 void check_form(Resolution& resolution, const LegNode& node, const Leg& leg, bool is_wrong_piece, bool has_witness) {
   if (node.is_canonical || !is_spelled_otherwise(resolution, node, leg)) return;
   std::string canonical = leg_text(leg);
+  if (join_small_letter(resolution, node, leg, canonical)) return;
   findings::Finding found(resolution.reporter, diagnostics::DiagnosticId::hopgi_non_canonical_move, node.span(),
                           text::format("in full this move is `{}`", canonical));
   // What the letter says otherwise is not for a safe fix to decide.

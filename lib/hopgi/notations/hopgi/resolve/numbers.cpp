@@ -7,6 +7,8 @@
 #include "text/format.hpp"
 #include "text/quote.hpp"
 
+#include <algorithm>
+
 namespace plyglot::hopgi::record {
 namespace {
 
@@ -26,11 +28,21 @@ bool is_number(std::string_view digits, std::uint32_t number) {
 
 bool needs_number(const Resolution& resolution) { return resolution.side() == Side::white || resolution.needs_dots; }
 
+// That of the turn that comes next.
+std::uint32_t due_value(const Resolution& resolution) {
+  const std::int64_t value = resolution.state().turn_number() + resolution.now().number_offset;
+  return static_cast<std::uint32_t>(std::max<std::int64_t>(value, 0));
+}
+
 // What belongs before a turn of the side to move; empty if nothing does.
 std::string due_number(const Resolution& resolution) {
   if (!needs_number(resolution)) return {};
   const bool is_white = resolution.side() == Side::white;
-  return text::format("{}{}", resolution.state().turn_number(), is_white ? "." : "...");
+  return text::format("{}{}", due_value(resolution), is_white ? "." : "...");
+}
+
+bool is_of_side(const Resolution& resolution, const NumberNode& number) {
+  return (resolution.side() == Side::white) == (number.dots.size() == 1);
 }
 
 std::optional<diagnostics::Fix> deletion(const Resolution& resolution, text::Span number) {
@@ -47,7 +59,7 @@ bool begins_again(const Resolution& resolution, const NumberNode& number) {
 
 void report_restart(Resolution& resolution, const NumberNode& number) {
   Finding(resolution.reporter, DiagnosticId::hopgi_wrong_number, diagnostics::Severity::error, number.digits,
-          text::format("the numbers begin again, where turn {} of {} is due", resolution.state().turn_number(),
+          text::format("the numbers begin again, where turn {} of {} is due", due_value(resolution),
                        name_of(resolution.side())))
       .note("from here on the position is unknown")
       .help("does another game begin here? A game ends with its result");
@@ -56,19 +68,29 @@ void report_restart(Resolution& resolution, const NumberNode& number) {
   if (!record.recovered_after) record.recovered_after = static_cast<std::uint32_t>(count_turns_of_game(record));
 }
 
-void check_value(Resolution& resolution, const NumberNode& number) {
-  const std::uint32_t expected = resolution.state().turn_number();
-  const std::string_view digits = resolution.source.slice(number.digits);
-  if (is_number(digits, expected)) return;
-  Finding(resolution.reporter, DiagnosticId::hopgi_wrong_number, number.digits,
-          text::format("this is turn {} of {}, and its number is {}", expected, name_of(resolution.side()),
-                       text::quote(digits)))
-      .write(number.digits, text::format("{}", expected));
+// True if it is right. Dots of the other side are part of the same finding.
+bool check_value(Resolution& resolution, const NumberNode& number) {
+  const std::uint32_t expected = due_value(resolution);
+  if (is_number(resolution.source.slice(number.digits), expected)) return true;
+  const bool is_side_known = has_number_format(number) && !resolution.now().is_side_open;
+  const bool has_wrong_dots = is_side_known && !is_of_side(resolution, number);
+  const text::Span written = has_wrong_dots ? number.span() : number.digits;
+  Finding found(resolution.reporter, DiagnosticId::hopgi_wrong_number, number.digits,
+                text::format("this is turn {} of {}, and its number is {}", expected, name_of(resolution.side()),
+                             text::quote(resolution.source.slice(written))));
+  if (!has_wrong_dots) {
+    found.write(written, text::format("{}", expected));
+  } else if (needs_number(resolution)) {
+    found.write(written, due_number(resolution));
+  } else {
+    found.fix(deletion(resolution, written));
+  }
+  return false;
 }
 
 void check_side(Resolution& resolution, const NumberNode& number) {
   const bool is_white = resolution.side() == Side::white;
-  if (is_white == (number.dots.size() == 1)) return;
+  if (is_of_side(resolution, number)) return;
   Finding found(
       resolution.reporter, DiagnosticId::hopgi_number_side, number.span(),
       text::format("{} is a number of {}, and it is {}'s turn", text::quote(resolution.source.slice(number.span())),
@@ -90,6 +112,19 @@ void check_redundancy(Resolution& resolution, const NumberNode& number) {
       .fix(deletion(resolution, number.span()));
 }
 
+// R19: the first number after a word that was not read.
+void take_bearings(Resolution& resolution, const NumberNode& number) {
+  constexpr std::size_t most_digits = 9;
+  const std::string_view digits = resolution.source.slice(number.digits);
+  if (digits.size() > most_digits) return;
+  std::int64_t value = 0;
+  for (const char digit : digits) value = value * 10 + (digit - '0');
+  Moment& now = resolution.now();
+  now.number_offset = value - resolution.state().turn_number();
+  now.is_side_open = now.is_side_open || (has_number_format(number) && !is_of_side(resolution, number));
+  now.is_count_open = false;
+}
+
 // Directly after a NAG, with no space in between, its digits would continue those of the NAG.
 bool is_glued_to_nag(const Resolution& resolution, std::uint32_t turn_begin) {
   if (turn_begin == resolution.source.base) return false;
@@ -102,31 +137,34 @@ bool is_glued_to_nag(const Resolution& resolution, std::uint32_t turn_begin) {
 void check_number(Resolution& resolution) {
   const NumberNode& number = *resolution.number;
   if (!has_number_format(number)) {
-    // Without a position it is unknown whose turn it is (R12).
-    const std::string due =
-        resolution.is_known ? due_number(resolution) : std::string(resolution.source.slice(number.digits)) + '.';
+    // Without a position it is unknown whose turn it is (R12), and after a word that was not read (R19).
+    const Moment& now = resolution.now();
+    const std::string due = resolution.is_known && !now.is_count_open && !now.is_side_open
+                                ? due_number(resolution)
+                                : std::string(resolution.source.slice(number.digits)) + '.';
     report_number_format(resolution.source, number, due, resolution.reporter);
   }
   if (!resolution.is_known) return;
-  check_value(resolution, number);
-  if (!has_number_format(number)) return;
-  check_side(resolution, number);
+  if (resolution.now().is_count_open) return take_bearings(resolution, number);
+  const bool is_right = check_value(resolution, number);
+  if (!has_number_format(number) || resolution.now().is_side_open) return;
+  if (is_right) check_side(resolution, number);
   check_redundancy(resolution, number);
 }
 
 void check_missing_number(Resolution& resolution, std::uint32_t turn_begin) {
   if (!resolution.is_known || !needs_number(resolution)) return;
+  if (resolution.now().is_count_open || resolution.now().is_side_open) return;
   const std::string due = due_number(resolution);
-  Finding found(
-      resolution.reporter, DiagnosticId::hopgi_number_missing, {turn_begin, turn_begin},
-      text::format("turn {} of {} has no number", resolution.state().turn_number(), name_of(resolution.side())));
+  Finding found(resolution.reporter, DiagnosticId::hopgi_number_missing, {turn_begin, turn_begin},
+                text::format("turn {} of {} has no number", due_value(resolution), name_of(resolution.side())));
   if (resolution.side() == Side::black) found.label("after a comment, a variation or at the start");
   const std::string_view gap = is_glued_to_nag(resolution, turn_begin) ? " " : "";
   found.fix(text::format("write `{}`", due), Safety::safe, {turn_begin, turn_begin}, text::format("{}{} ", gap, due));
 }
 
 void look_for_restart(Resolution& resolution) {
-  if (resolution.number == nullptr || !resolution.is_known || resolution.state().turn_number() <= 2) return;
+  if (!resolution.is_known || resolution.state().turn_number() <= 2) return;
   if (begins_again(resolution, *resolution.number)) report_restart(resolution, *resolution.number);
 }
 

@@ -194,7 +194,8 @@ class TurnPlayer {
   // R17. `king` is the square of the king that has to move; none if none has. False if a second leg is refused.
   bool judge_second(std::optional<Square> king, Leg& leg) {
     if (!has_second()) {
-      if (king) verdicts::report_linked_king_missing(resolution_, first(), *king);
+      // R21: of a `;` after it that joins nothing there is a finding.
+      if (king && !comes_before_semicolon()) verdicts::report_linked_king_missing(resolution_, first(), *king);
       return true;
     }
     if (!king) {
@@ -204,6 +205,12 @@ class TurnPlayer {
     }
     report_leg(resolution_.source, second(), resolution_.reporter);
     return judge_leg(resolution_, second(), king, leg);
+  }
+
+  bool comes_before_semicolon() const {
+    const std::string_view text = resolution_.source.text;
+    const std::size_t next = text.find_first_not_of(" \t", node_.span.end - resolution_.source.base);
+    return next != std::string_view::npos && text[next] == ';';
   }
 
   // Of play.
@@ -367,6 +374,7 @@ void play_turn(Resolution& resolution, const TurnNode& node) { TurnPlayer(resolu
 
 void play_joined_legs(Resolution& resolution, const JoinedLegs& legs) {
   report_joined_legs(resolution, legs);
+  if (legs.node) return play_turn(resolution, *legs.node);
   RecordTurn turn = turn_at(resolution, legs.first);
   turn.second_span = legs.second;
   turn.span = legs.span;
@@ -381,6 +389,7 @@ void play_unreadable(Resolution& resolution, text::Span word) {
   turn.written = resolution.source.slice(word);
   resolution.become_uncertain(word);
   skip(resolution, word);
+  resolution.now().is_count_open = true;
   keep(resolution, std::move(turn));
 }
 

@@ -1,10 +1,15 @@
 #include "hopgi/notations/hopgi/resolve/resolve.hpp"
 
+#include "findings/finding.hpp"
 #include "hopgi/notations/hopgi/resolve/numbers.hpp"
 #include "hopgi/notations/hopgi/resolve/play.hpp"
+#include "hopgi/notations/hopgi/resolve/unclosed_variations.hpp"
 #include "hopgi/reading/fen/read_fen.hpp"
+#include "hopgi/record/record_replay.hpp"
 #include "hopgi/rules/judge.hpp"
 #include "hopgi/verdicts/wording.hpp"
+#include "text/format.hpp"
+#include "text/quote.hpp"
 
 #include <algorithm>
 
@@ -67,21 +72,24 @@ class Walk {
   void take(std::size_t index) {
     if (index < next_) return;
     const Item& item = resolution_.ast.items[index];
+    if (index == overlong_.end) close_early(index);
+    if (index == overlong_.misfit) lose_position();
     if (resolution_.depth() == most_variations && index > 0)
       look_at_gap(resolution_.ast.items[index - 1].span.end, item);
     switch (item.kind) {
       case ItemKind::turn:
-        look_for_restart(resolution_);
+        if (resolution_.number != nullptr) look_for_restart(resolution_);
         if (take_joined_legs(index)) return;
         keep_moment(index);
         return take_turn(item);
       case ItemKind::bad_token:
         if (!item.is_turn) return;
-        look_for_restart(resolution_);
+        if (resolution_.number != nullptr) look_for_restart(resolution_);
         if (take_joined_legs(index)) return;
         keep_moment(index);
         return take_unreadable(item);
       case ItemKind::number:
+        if (index > 0 && resolution_.ast.items[index - 1].kind == ItemKind::number) report_number_alone();
         drop_number();
         resolution_.number = &resolution_.ast.numbers[item.index];
         return;
@@ -90,7 +98,7 @@ class Walk {
       case ItemKind::nag:
         return add(ElementKind::nag, item.index, item.span);
       case ItemKind::variation_begin:
-        return begin_variation(item);
+        return begin_variation(index);
       case ItemKind::variation_end:
         return end_variation(item);
     }
@@ -99,6 +107,16 @@ class Walk {
   // A number with no turn after it.
   void drop_number() {
     if (resolution_.number != nullptr) check_number(resolution_);
+    resolution_.number = nullptr;
+  }
+
+  // R19: the turn may be lost, and its number is all that is left of it.
+  void report_number_alone() {
+    if (resolution_.number == nullptr) return;
+    const text::Span span = resolution_.number->span();
+    findings::Finding(resolution_.reporter, diagnostics::DiagnosticId::hopgi_wrong_number, span,
+                      text::format("no turn follows the number {}", text::quote(resolution_.source.slice(span))))
+        .help("is a turn lost here? Else delete the number");
     resolution_.number = nullptr;
   }
 
@@ -125,6 +143,7 @@ class Walk {
 
   // R28. True if a turn was played.
   bool take_joined_legs(std::size_t index) {
+    if (!begins_with_king(resolution_, resolution_.ast.items[index])) return false;
     const std::optional<JoinedLegs> legs = find_joined_legs(resolution_, index);
     if (!legs) return false;
     next_ = legs->last_item + 1;
@@ -143,8 +162,10 @@ class Walk {
     resolution_.needs_dots = true;
   }
 
-  void begin_variation(const Item& item) {
+  void begin_variation(std::size_t index) {
+    const Item& item = resolution_.ast.items[index];
     drop_number();
+    look_for_end(index);
     add(ElementKind::variation_begin, 0, item.span);
     const Resolution::Line& line = resolution_.lines.back();
     Resolution::Line variation;
@@ -153,7 +174,40 @@ class Walk {
     resolution_.needs_dots = true;
   }
 
+  // R20: the `)` that is lost may be that of any variation in the unclosed one.
+  void look_for_end(std::size_t index) {
+    if (is_unclosed(resolution_, index)) unclosed_ = index;
+    if (!unclosed_) return;
+    const std::optional<OverlongVariation> found = look_for_lost_end(resolution_, index);
+    if (!found) return;
+    overlong_ = *found;
+    note_lost_end(resolution_, *unclosed_, index, overlong_);
+    if (index != *unclosed_) unclosed_.reset();
+  }
+
+  // R20: its `)` is lost, and the line around it goes on.
+  void close_early(std::size_t index) {
+    unclosed_.reset();
+    const std::uint32_t end = resolution_.ast.items[index - 1].span.end;
+    Item close;
+    close.span = {end, end};
+    end_variation(close);
+    keep_known_turns();
+  }
+
+  // R20: the variation has ended before, and no one knows where.
+  void lose_position() {
+    resolution_.is_known = false;
+    keep_known_turns();
+  }
+
+  void keep_known_turns() {
+    Record& record = resolution_.record;
+    if (!record.recovered_after) record.recovered_after = static_cast<std::uint32_t>(count_turns_of_game(record));
+  }
+
   void end_variation(const Item& item) {
+    if (resolution_.lines.size() == 1) return;
     drop_number();
     add(ElementKind::variation_end, 0, item.span);
     resolution_.lines.pop_back();
@@ -163,7 +217,31 @@ class Walk {
   Resolution& resolution_;
   // The item that comes next: those before it belong to a turn that was played.
   std::size_t next_ = 0;
+  // Of Ast::items: the variation whose `)` is missing at the end of the game, until it is known where that is lost.
+  std::optional<std::size_t> unclosed_;
+  OverlongVariation overlong_;
 };
+
+// R10. Where the text does not say how the game ended, the board does.
+void complete_missing_result(Resolution& resolution) {
+  const std::string open(result_text(Result::open));
+  const std::string won(
+      result_text(*resolution.record.winner == Side::white ? Result::white_wins : Result::black_wins));
+  const Moment& last = resolution.now();
+  for (diagnostics::Diagnostic& found : resolution.reporter.pending()) {
+    if (found.id != diagnostics::DiagnosticId::hopgi_missing_result || !found.fix) continue;
+    std::string& written = found.fix->edits.front().text;
+    if (written.ends_with(won)) return;
+    found.notes.push_back(text::format("{} has no king left", name_of(opponent_of(*resolution.record.winner))));
+    const bool is_told = !written.ends_with(open);
+    if (is_told || last.doubt || last.guess != no_index) {
+      found.fix->safety = diagnostics::Safety::unsafe;
+    } else {
+      written.replace(written.size() - open.size(), open.size(), won);
+      found.fix->title = text::format("write `{}`, as the board shows", won);
+    }
+  }
+}
 
 // R10.
 void end(Resolution& resolution) {
@@ -175,8 +253,12 @@ void end(Resolution& resolution) {
   if (last.ending_turn == no_index) return;
   record.winner = winner(last.state);
   record.ending_turn = last.ending_turn;
-  if (record.winner && record.result != Result::none && !last.doubt && last.guess == no_index)
+  if (!record.winner) return;
+  if (record.result == Result::none) {
+    complete_missing_result(resolution);
+  } else if (!last.doubt && last.guess == no_index) {
     verdicts::check_result(resolution);
+  }
 }
 
 }  // namespace
@@ -197,6 +279,7 @@ void resolve(const text::Source& source, const Ast& ast, const Options& options,
   begin(resolution);
   Walk walk(resolution);
   for (std::size_t i = 0; i < ast.items.size(); ++i) walk.take(i);
+  if (!ast.items.empty() && ast.items.back().kind == ItemKind::number) walk.report_number_alone();
   walk.drop_number();
   end(resolution);
   record.is_sound = is_sound(reporter);

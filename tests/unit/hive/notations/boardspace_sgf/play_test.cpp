@@ -51,7 +51,9 @@ const std::initializer_list<std::string> stuck = {"P0[ movedone W wB1 M 13 .",  
 std::string stuck_and(std::initializer_list<std::string> more) {
   std::string text = file(stuck);
   text.resize(text.size() - 2);
-  for (const std::string& node : more) text += ';' + node.substr(0, 3) + '9' + node.substr(3) + "]\n";
+  std::size_t number = stuck.size();
+  for (const std::string& node : more)
+    text += ';' + node.substr(0, 3) + std::to_string(++number) + node.substr(3) + "]\n";
   return text + ")\n";
 }
 

@@ -67,15 +67,93 @@ TEST_CASE("hive-pgn: text after a comment that is not read is an error if it may
 }
 
 TEST_CASE("hive-pgn: moves after the result are an error") {
-  CHECK(said_of_games(two_moves + "InProgress\n3. wQ -wS1\n") ==
-        Lines{"hive-pgn/text-after-result: `3. wQ -wS1` comes after the result and is not read"});
-  for (const auto& [text, is_error] : {std::pair{"{a} wQ -wS1", true}, {"pass", true}, {"see you", false}}) {
+  CHECK(said_of_games(two_moves + "InProgress\n1. wQ -wS1\n") ==
+        Lines{"hive-pgn/text-after-result: `1. wQ -wS1` comes after the result and is not read"});
+  for (const auto& [text, is_error] : {std::pair{"{a} wQ and so on", true}, {"pass", true}, {"see you", false}}) {
     CAPTURE(text);
     test::GameSession session("hive-pgn");
     session.lint(tag + two_moves + "InProgress\n" + text + "\n");
     REQUIRE(session.findings().size() == 1);
     CHECK((session.findings()[0].severity == diagnostics::Severity::error) == is_error);
   }
+}
+
+TEST_CASE("hive-pgn: a result below which the moves go on is one finding") {
+  const std::string more = "3. wQ -wS1\n4. bQ bS1-\n";
+  for (const std::string result : {"1-0", "0-1", "*", "1/2-1/2", "InProgress", "WhiteWins", "BlackWins", "Draw"}) {
+    for (const std::string& between : {result + "\n", result + " {so far}\n", " " + result + "\n\n{so far}\n"}) {
+      CAPTURE(between);
+      const Lines said = said_of_games(two_moves + between + more + "InProgress\n");
+      const auto is_about_result = [](const std::string& line) {
+        return line.starts_with("hive-pgn/text-after-result");
+      };
+      CHECK(std::count_if(said.begin(), said.end(), is_about_result) == 1);
+      CHECK(plies(tag + two_moves + between + more) == 4);
+    }
+    CHECK(said_of_games(two_moves + result + "\n" + more) ==
+          Lines{"hive-pgn/text-after-result: the moves go on below the result `" + result + "`, which is not read"});
+    CHECK(said_of_games(two_moves + "(\n2. bG1 -wS1\n" + result + "\n3. wQ wS1-\n)\n").size() == 1);
+  }
+  CHECK(plies(tag + "wS1\nbS1 wS1-\n1-0\nwQ -wS1\n") == 3);
+  // What follows is not a move, or another game.
+  CHECK(plies(tag + two_moves + "1-0\n3. wQ was strong\n") == 2);
+  CHECK(plies(tag + two_moves + "1-0\n1. wQ -wS1\n") == 2);
+}
+
+TEST_CASE("hive-pgn: a comment between a number and its move is a matter of layout") {
+  const Lines in_line{"hive-pgn/inline-comment: the comment shares its line with a move"};
+  const std::string rest = "4. bQ bS1-\n";
+  for (const std::string line : {"3. {well} wQ -wS1\n", "3.{well} wQ -wS1\n", "3. {well}wQ -wS1\n"}) {
+    CAPTURE(line);
+    const std::string text = tag + two_moves + line + rest;
+    CHECK(said_of_games(two_moves + line + rest) == in_line);
+    CHECK(plies(text) == 4);
+    test::GameSession session("hive-pgn");
+    session.lint(text);
+    REQUIRE(session.findings()[0].fix);
+    CHECK(session.findings()[0].fix->safety == diagnostics::Safety::safe);
+    session.read(text);
+    REQUIRE(session.record().comments.size() == 1);
+    CHECK(session.record().comments[0].after_ply == 2);
+    CHECK_FALSE(session.record().comments[0].is_beside_ply);
+  }
+  CHECK(plies(tag + "1. {a} {b} wS1 {c}\n2. {d} bS1 wS1- {e} 3. {f} wQ -wS1\n") == 3);
+  CHECK(plies(tag + two_moves + "3. wQ -wS1\n(3. {or} wA1 -wS1)\n" + rest) == 4);
+  // There is no move.
+  CHECK(said_of_games(two_moves + "3. {lost}\n").front() == "uhp/bad-move: there is no move after the number `3.`");
+}
+
+TEST_CASE("hive-pgn: a byte order mark where a line begins is skipped") {
+  const std::string mark = "\xEF\xBB\xBF";
+  const Lines inside{"hive-pgn/byte-order-mark: there is a byte order mark inside the text"};
+  const std::string more = "3. wQ -wS1\n4. bQ bS1-\n";
+  CHECK(said_of_games(two_moves + mark + more) == inside);
+  CHECK(said_of_games(mark + two_moves + more) == inside);
+  CHECK(said_of_games(two_moves + mark + "{a}\n" + more) == inside);
+  CHECK(said_of_games(two_moves + mark + "\n" + more) == inside);
+  CHECK(said_of_games(two_moves + mark + "InProgress\n") == inside);
+  CHECK(said_of_games(mark + "[White \"A\"]\n" + two_moves) == inside);
+  CHECK(plies(tag + two_moves + mark + more) == 4);
+}
+
+TEST_CASE("hive-pgn: letters in a number are one finding, and no fix counts otherwise") {
+  const std::string more = "3. wQ -wS1\n4. bQ bS1-\n";
+  for (const std::string line : {"l. wS1\n", "I. wS1\n", "|. wS1\n"}) {
+    CAPTURE(line);
+    test::GameSession session("hive-pgn");
+    const std::string text = tag + line + "2. bS1 wS1-\n" + more;
+    session.lint(text);
+    REQUIRE(session.findings().size() == 1);
+    CHECK(session.report().starts_with("hive-pgn/ply-number"));
+    REQUIRE(session.findings()[0].fix);
+    CHECK(session.findings()[0].fix->safety == diagnostics::Safety::recount);
+    REQUIRE(session.findings()[0].fix->edits.size() == 1);
+    CHECK(session.findings()[0].fix->edits[0].text == "1");
+    CHECK(plies(text) == 4);
+  }
+  CHECK(said_of_games(two_moves + "l3. wQ -wS1\n4. bQ bS1-\n") ==
+        Lines{"hive-pgn/ply-number: ply 3 has the number `l3`"});
+  CHECK(said_of_games(two_moves + more + "lO. wA1 -wQ\n") == Lines{"hive-pgn/ply-number: ply 5 has the number `lO`"});
 }
 
 TEST_CASE("hive-pgn: a gap in the numbers is one finding") {

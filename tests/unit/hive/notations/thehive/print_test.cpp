@@ -63,7 +63,7 @@ TEST_CASE("thehive print: written contacts are kept if they are strict") {
 }
 
 TEST_CASE("thehive print: comments stay where they are") {
-  CHECK(formatted("#a\n\n  #  b \nwS1#c\n# d\nbS1*|wS1 \t#\n7.\n#e\t") == "# a\n# b\nwS1 # c\n# d\nbS1*|wS1 #\n# e\n");
+  CHECK(formatted("#a\n\n  #  b \nwS1#c\n# d\nbS1*|wS1 \t#\n#e\t") == "# a\n# b\nwS1 # c\n# d\nbS1*|wS1 #\n# e\n");
   CHECK(formatted("# only\n") == "# only\n");
   CHECK(formatted("wS1 # a\rb\r\r\n# \xC3\xA9\xFF \r") == "wS1 # a\rb\n# \xC3\xA9\xFF\n");
 }

@@ -19,7 +19,7 @@ TEST_CASE("hopgi fen: the start position") {
 TEST_CASE("hopgi fen: styles of writing") {
   const auto position = test::hopgi_position("+Rp5/wp5/*+p5/fp5/bp5/**PP+BP1/**BF*WR[RBPPrbp] b - - 3 9");
   CHECK(fen_text(position) == "+Rp5/wp5/*+p5/fp5/bp5/**PP+BP1/**BF*WR[RBPPrbp] b - - 3 9");
-  CHECK(fen_text(position, {'-', true}) == "Dp5/wp5/-g5/fp5/bp5/--PPHP1/--BF-WR b - - 3 9");
+  CHECK(fen_text(position, {'-', true}) == "Dp5/wp5/-g5/fp5/bp5/--PPHP1/--BF-WR/RBPPrbp b - - 3 9");
   CHECK(fen_text(position, {'*', true}) == "Dp5/wp5/*g5/fp5/bp5/**PPHP1/**BF*WR[RBPPrbp] b - - 3 9");
 }
 

@@ -1,5 +1,7 @@
 #include "homeworlds/notations/homeworlds/read/bga/bga_names.hpp"
 
+#include "text/fnv.hpp"
+
 #include <algorithm>
 
 namespace plyglot::homeworlds {
@@ -8,19 +10,9 @@ namespace {
 constexpr std::string_view home_words = "Homeworld ";
 constexpr std::string_view to_words = " to ";
 
-// FNV-1a, which goes on from the hash of a beginning.
-constexpr std::uint64_t hash_begin = 0xCBF29CE484222325;
-constexpr std::uint64_t go_on(std::uint64_t hash, char byte) {
-  return (hash ^ static_cast<unsigned char>(byte)) * 0x100000001B3;
-}
-
 }  // namespace
 
-std::uint64_t BgaNames::hash_of(std::string_view name) {
-  std::uint64_t hash = hash_begin;
-  for (const char byte : name) hash = go_on(hash, byte);
-  return hash;
-}
+std::uint64_t BgaNames::hash_of(std::string_view name) { return text::fnv(name); }
 
 bool BgaNames::is_player(std::string_view name) const {
   return std::find(players_.begin(), players_.end(), name) != players_.end();
@@ -56,7 +48,7 @@ std::optional<std::size_t> BgaNames::find_to(std::string_view systems) const {
   std::optional<std::size_t> first;
   std::optional<std::size_t> after_known;
   std::optional<std::size_t> between_known;
-  std::uint64_t hash = hash_begin;
+  std::uint64_t hash = text::fnv_begin;
   for (std::size_t at = 0; at < systems.size(); ++at) {
     const bool divides = systems.substr(at, to_words.size()) == to_words;
     if (divides && at + to_words.size() < systems.size()) {
@@ -68,7 +60,7 @@ std::optional<std::size_t> BgaNames::find_to(std::string_view systems) const {
         if (is_system(systems.substr(at + to_words.size()))) between_known = at;
       }
     }
-    hash = go_on(hash, systems[at]);
+    hash = text::fnv(static_cast<unsigned char>(systems[at]), hash);
   }
   if (between_known || after_known) return between_known ? between_known : after_known;
   return first && *first > 0 ? first : std::nullopt;

@@ -106,6 +106,7 @@ class RemarkFinder {
   // Where no word of an action is due, up to the end of the line or a remark that goes there.
   bool is_in_parentheses() {
     if (bytes_[at_] != '(' || (at_ > 0 && !is_blank(bytes_[at_ - 1]))) return false;
+    if (at_ == 0 && play_.tells_action(bytes_)) return false;
     if (words_ > 0 && (!verb_ || words_ <= arguments_of(verb_->verb, reading_.form).most)) return false;
     if (closing_.empty()) match_parentheses();
     // What fails fails from the other parentheses of the row too, which are not tried again.
@@ -177,17 +178,16 @@ bool begins_plainly(std::string_view line) {
   std::size_t at = 0;
   while (at < line.size() && text::is_digit(line[at])) ++at;
   if (at > 0) return at < line.size() && (line[at] == ')' || line[at] == '.');
-  while (at < line.size() && text::is_letter(line[at])) ++at;
-  if (at + 3 > line.size() || line[at] != ' ' || !piece_named(line.substr(at + 1, 2))) return false;
+  at = line.find(' ');
+  if (at == std::string_view::npos || !text::is_letter(line[0]) || !piece_named(line.substr(at + 1, 2))) return false;
   return at + 3 == line.size() || line[at + 3] == ' ';
 }
 
 BareRemark find_bare_remark(const Reading& reading, text::Span content, PossiblePlay& play) {
   // Few lines have any of the marks that a remark begins with, or that follows who says it.
+  static constexpr text::ByteSet marks("/(:");
   const std::string_view bytes = reading.slice(content);
-  // Most lines have none of them.
-  const auto has = [bytes](char byte) { return bytes.find(byte) != std::string_view::npos; };
-  if (!has('/') && !has('(') && !has(':')) return {};
+  if (marks.find_in(bytes) == bytes.size()) return {};
   RemarkFinder finder(reading, content, play);
   const std::size_t found = finder.find();
   BareRemark remark = {finder.handle_end(), std::nullopt};

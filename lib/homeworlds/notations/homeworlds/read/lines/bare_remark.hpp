@@ -18,7 +18,8 @@ BareRemark find_bare_remark(const Reading& reading, text::Span content, Possible
 // Where the actions begin of a line of the form `Ann: build g1 Alder`; none if it is none.
 std::optional<std::uint32_t> find_handle(const Reading& reading, text::Span content, PossiblePlay& play);
 
-// True if a line begins with the first two words of most: a verb and a piece, or a turn number.
+// True if a line begins with the first two words of most, which cannot be a remark: a word and a piece, or a turn
+// number.
 bool begins_plainly(std::string_view line);
 
 // Whether a line that does not begin plainly cannot be an action, nor go on with one (homeworlds L18).

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <iterator>
+#include <string>
+#include <unordered_map>
 
 namespace plyglot::homeworlds {
 namespace {
@@ -148,6 +150,30 @@ void read_header(Reading& reading, text::Span content) {
     if (!first) first = static_cast<std::uint32_t>(reading.ast.headers.size());
   }
   reading.ast.headers.push_back(header);
+}
+
+namespace {
+
+// homeworlds L5. A remark may go on in a header of its own, a layout is about lines and not about the game, and of a
+// key that is not known nothing is read.
+bool says_one_thing(const Reading& reading, const HeaderNode& header) {
+  if (header.is_last_line || header.known == HeaderKey::comment || header.known == HeaderKey::layout) return false;
+  return header.known.has_value() || is_archive_key(reading.slice(header.key));
+}
+
+}  // namespace
+
+void report_duplicate_headers(Reading& reading) {
+  if (reading.ast.headers.size() < 2) return;
+  std::unordered_map<std::string, const HeaderNode*> first_of_key;
+  for (const HeaderNode& header : reading.ast.headers) {
+    if (!says_one_thing(reading, header)) continue;
+    const auto [entry, is_new] = first_of_key.emplace(text::lower_case(reading.slice(header.key)), &header);
+    const HeaderNode& first = *entry->second;
+    if (is_new || text::is_same_word(reading.slice(first.value), reading.slice(header.value))) continue;
+    NotedFinding* const finding = reading.report(DiagnosticId::homeworlds_duplicate_header, place_of(header));
+    if (finding != nullptr) finding->related = place_of(first);
+  }
 }
 
 void take_second_game(Reading& reading, text::Span line) {

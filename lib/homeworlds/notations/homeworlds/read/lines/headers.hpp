@@ -28,6 +28,9 @@ std::string_view name_of(Layout layout);
 // Whether it is a word for no one as the value of `Winner`.
 bool says_draw(std::string_view winner);
 
+// homeworlds L5: each header that says otherwise than an earlier one of the same key. When all are read.
+void report_duplicate_headers(Reading& reading);
+
 // Names the players. Called when the initial position is known, which says how many there are; 0 if there is none.
 void read_players(Reading& reading, Player players_of_position);
 

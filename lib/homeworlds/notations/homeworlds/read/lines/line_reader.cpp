@@ -77,9 +77,9 @@ class LineReader {
   // homeworlds L21. Of a transcript it is said when its chat is known.
   bool begins_second_game(text::Span content) {
     if (!has_moves_ || !form_->has_headers || reading_.has_turns_only || is_position_open_) return false;
-    constexpr std::string_view beginnings = "PpHh1";
+    static constexpr text::ByteSet beginnings("PpHh1");
     const std::string_view line = reading_.slice(content);
-    if (line.empty() || !is_one_of(line[0], beginnings)) return false;
+    if (line.empty() || !beginnings.has(line[0])) return false;
     const std::string_view key = line.substr(0, line.find(':'));
     const bool names_players =
         text::is_same_word(key, name_of(HeaderKey::players)) || text::is_same_word(key, participants_key);
@@ -280,7 +280,7 @@ class LineReader {
       finish_position();
       span_ = line.content;
       is_second_ = has_moves_ || !reading_.ast.position.empty();
-      if (is_second_) result_.second_positions.push_back(line_number());
+      if (is_second_) result_.unread_lines.push_back(line_number());
     }
     span_.end = line.content.end;
     is_position_open_ = reading_.source.text[line.content.end - 1 - reading_.source.base] == ';';
@@ -334,7 +334,7 @@ void LineReading::clear() {
   record.lines.clear();
   record.home_notes.clear();
   record.is_in_rounds = false;
-  second_positions.clear();
+  unread_lines.clear();
 }
 
 void read_lines(Reading& reading, bool is_dialect_given, std::optional<Layout> layout, LineReading& into) {

@@ -5,10 +5,11 @@
 
 namespace plyglot::homeworlds {
 
-// `second_positions`: the lines that begin a second position (homeworlds L8), in order.
+// `unread_lines`: the lines that begin a second position (homeworlds L8), and those of chat that are play (L13), in
+// order.
 struct LineReading {
   RecordLines record;
-  std::vector<std::uint32_t> second_positions;
+  std::vector<std::uint32_t> unread_lines;
 
   // Empties it and keeps its memory.
   void clear();

@@ -3,9 +3,12 @@
 #include "homeworlds/notations/homeworlds/read/lines/record_lines.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/tokens.hpp"
 #include "homeworlds/spelling/word_shapes.hpp"
+#include "syntax/lookalikes.hpp"
 #include "text/ascii.hpp"
+#include "text/utf8.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 namespace plyglot::homeworlds {
 namespace {
@@ -24,6 +27,22 @@ bool holds_piece(std::string_view word) {
   }
   const std::string_view core = without_marks(word);
   return core.size() == 2 && text::is_digit(core[0]) && colour_named(core.substr(1));
+}
+
+// With a space for each blank of Unicode and each bracket.
+std::string with_plain_blanks(std::string_view line) {
+  std::string plain;
+  for (std::size_t at = 0; at < line.size();) {
+    const text::Decoded character = text::decode_utf8(line.substr(at));
+    const char like = character.is_valid && character.size > 1 ? syntax::lookalike_of(character.code_point) : line[at];
+    if (is_one_of(like, " ()[]{}")) {
+      plain += ' ';
+    } else {
+      plain += line.substr(at, character.size);
+    }
+    at += character.size;
+  }
+  return plain;
 }
 
 bool is_star_or_piece(std::string_view word) { return word == "-" || piece_named(word); }
@@ -87,12 +106,30 @@ void PossiblePlay::look_at_line(text::Span content) {
     is_position_open_ = line.back() == ';';
     return add_names_before_parentheses(line);
   }
+  look_at_header(line);
   const TurnStart start = read_turn_number(*source_, content, Layout::rounds);
   const std::uint32_t begin = find_start_end(*source_, {start.end, content.end}, {});
+  if (begin > start.end) add_player(source_->slice({start.end, begin}));
   for_each_item(source_->slice({begin, content.end}), *form_, [&](Words item, bool) {
     look_at_action(item);
     return true;
   });
+}
+
+// `Players: Ann, Ben`.
+void PossiblePlay::look_at_header(std::string_view line) {
+  const std::size_t colon = line.find(':');
+  if (colon == std::string_view::npos || !text::is_same_word(line.substr(0, colon), "Players")) return;
+  for (std::size_t begin = colon + 1; begin < line.size();) {
+    const std::size_t end = std::min(line.find(',', begin), line.size());
+    add_player(line.substr(begin, end - begin));
+    begin = end + 1;
+  }
+}
+
+void PossiblePlay::add_player(std::string_view name) {
+  const std::string_view core = without_marks(name);
+  if (!core.empty()) players_.insert(text::lower_case(core));
 }
 
 void PossiblePlay::look_at_action(Words item) {
@@ -146,6 +183,57 @@ bool PossiblePlay::begins(std::string_view line) {
 }
 
 bool PossiblePlay::could_be(std::string_view line) {
+  if (has_items_of_play(line)) return true;
+  const std::string plain = with_plain_blanks(line);
+  return (plain != line && has_items_of_play(plain)) || is_told(plain);
+}
+
+bool PossiblePlay::tells_action(std::string_view line) {
+  const std::string plain = with_plain_blanks(line);
+  return begins(plain) || is_told(plain);
+}
+
+// An action that a sentence tells: `I build blue at Alder`, `Ann passes`. A long one is about the game, and so is a
+// question or an exclamation.
+bool PossiblePlay::is_told(std::string_view line) {
+  constexpr std::size_t most_words = 8;
+  const std::string_view content = text::trimmed(line, blanks);
+  if (content.empty() || content.back() == '!' || content.back() == '?') return false;
+  std::size_t words = 0;
+  bool is_play = false;
+  for_each_item(line, *form_, [&](Words item, bool is_alone) {
+    words += item.size();
+    is_play = is_play || is_told_in(item) || (is_alone && is_told_pass(item));
+    return words <= most_words;
+  });
+  return is_play && words <= most_words;
+}
+
+bool PossiblePlay::is_told_in(Words item) {
+  const auto is_verb = [](std::string_view word) {
+    const std::string verb = text::lower_case(without_marks(word));
+    return is_told_verb(verb) && !verb.starts_with(name_of(Verb::pass));
+  };
+  const auto is_said = [&](std::string_view word) {
+    const std::string_view core = without_marks(word);
+    return core.size() > 1 && !is_verb(word) && is_argument(core);
+  };
+  return item.size() > 1 && std::any_of(item.begin(), item.end(), is_verb) &&
+         std::any_of(item.begin(), item.end(), is_said);
+}
+
+// Where no player is named anywhere, any name may be one.
+bool PossiblePlay::is_told_pass(Words item) {
+  constexpr std::string_view forms[] = {"pass", "passes", "passed"};
+  if (item.size() != 2) return false;
+  const std::string verb = text::lower_case(without_marks(item[1]));
+  if (std::find(std::begin(forms), std::end(forms), verb) == std::end(forms)) return false;
+  const std::string name = text::lower_case(without_marks(item[0]));
+  look_at_text();
+  return players_.empty() || players_.count(name) != 0 || systems_.count(name) != 0;
+}
+
+bool PossiblePlay::has_items_of_play(std::string_view line) {
   bool is_play = false;
   for_each_item(line, *form_, [&](Words item, bool is_alone) {
     is_play = is_item(item, is_alone);

@@ -19,6 +19,8 @@ class PossiblePlay {
   bool could_be(std::string_view line);
   // The same, where it begins with a verb or what is near one.
   bool begins(std::string_view line);
+  // Whether it begins with one or tells one: what is in parentheses does not stand for a word of an action then.
+  bool tells_action(std::string_view line);
   // Whether the text has an action.
   bool is_in_text();
 
@@ -32,6 +34,12 @@ class PossiblePlay {
   void add_system(std::string_view name);
   bool is_argument(std::string_view word);
   bool are_arguments(Words words);
+  void look_at_header(std::string_view line);
+  void add_player(std::string_view name);
+  bool has_items_of_play(std::string_view line);
+  bool is_told(std::string_view line);
+  bool is_told_in(Words item);
+  bool is_told_pass(Words item);
   bool is_item(Words item, bool is_alone);
   bool is_after_verb(Words item, Verb verb, bool is_alone);
   bool has_argument(Words item, Verb verb);
@@ -44,6 +52,7 @@ class PossiblePlay {
   bool is_position_open_ = false;
   // In lower case.
   std::unordered_set<std::string> systems_;
+  std::unordered_set<std::string> players_;
 };
 
 }  // namespace plyglot::homeworlds

@@ -20,8 +20,8 @@ struct NotedFinding {
   // text to insert.
   std::optional<std::string> fix;
   // A secondary label: the star of name_of_other_piece, the earlier system of position_inconsistent, the action that
-  // put a piece where it is of serial_in_use and serial_is_star, the end of turn_after_elimination, the actions of
-  // restarted_turn and missing_turn_end. Empty for none.
+  // put a piece where it is of serial_in_use and serial_is_star, the header that counts of duplicate_header, the end of
+  // turn_after_elimination, the actions of restarted_turn and missing_turn_end. Empty for none.
   text::Span related;
   // Holds only while the words of its trade are read in the order of the tree (homeworlds R8.3).
   bool is_of_trade_order = false;
@@ -39,6 +39,8 @@ struct NotedFinding {
   std::string where;
   // extra_words: an action seems to be among them (homeworlds 7).
   bool holds_action = false;
+  // ignored_command: a line of chat, which no one has played.
+  bool is_in_chat = false;
   // trailing_separator: the turn may go on in the line below (homeworlds L20).
   bool is_above_turn = false;
   // After it the position is unknown (homeworlds-rules E2).

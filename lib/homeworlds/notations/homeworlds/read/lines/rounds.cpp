@@ -1,8 +1,10 @@
 #include "homeworlds/notations/homeworlds/read/lines/rounds.hpp"
 
 #include "text/ascii.hpp"
+#include "text/sort.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <iterator>
 
 namespace plyglot::homeworlds {
@@ -16,17 +18,51 @@ bool is_mark(const text::Source& source, text::Span content, bool is_later_half)
   return start.number_span == content && start.is_later_half == is_later_half && source.slice(content).back() == '.';
 }
 
+// What may be missing where the numbers jump.
+class Gaps {
+ public:
+  explicit Gaps(Reading& reading) : reading_(reading) {
+    for (const NotedFinding& finding : reading.findings) {
+      if (finding.holds_action || finding.is_in_chat) unread_play_.push_back(finding.span.begin);
+    }
+    text::sort(unread_play_.begin(), unread_play_.end(), std::less<>());
+  }
+
+  // Not where it is said already: play between the two turns is not read, or the turn before has swallowed the number.
+  void report(const TurnNode& before, const TurnNode& turn, std::string due) const {
+    if (holds_unread_play(before, turn) || holds_number(before, due)) return;
+    reading_.report(DiagnosticId::homeworlds_turn_number, turn.number_span, std::move(due));
+  }
+
+ private:
+  bool holds_unread_play(const TurnNode& before, const TurnNode& turn) const {
+    const auto next = std::lower_bound(unread_play_.begin(), unread_play_.end(), before.whole().begin);
+    return next != unread_play_.end() && *next < turn.whole().begin;
+  }
+  bool holds_number(const TurnNode& turn, std::string_view number) const {
+    const std::uint32_t begin = turn.number_span.end;
+    return end_of_turn_number(reading_.slice({begin, std::max(begin, turn.span.end)}), number).has_value();
+  }
+
+  Reading& reading_;
+  // Where it begins.
+  std::vector<std::uint32_t> unread_play_;
+};
+
 void check_rounds(Reading& reading) {
   const Player players = player_count_of(reading.ast);
   std::optional<RoundMark> before;
+  const TurnNode* above = nullptr;
+  const Gaps gaps(reading);
   for (TurnNode& turn : reading.ast.turns) {
     if (!turn.number) continue;
     const RoundMark mark = written_mark(*turn.number, turn.is_later_half, before);
     if (before && !follows(*before, mark, players)) {
-      reading.report(DiagnosticId::homeworlds_turn_number, turn.number_span, mark_text(mark_after(*before, players)));
+      gaps.report(*above, turn, mark_text(mark_after(*before, players)));
     }
     turn.half = mark.half;
     before = mark;
+    above = &turn;
   }
 }
 
@@ -107,6 +143,12 @@ RoundsOutline outline_of_rounds(const text::Source& source, std::uint32_t begin,
   return outline;
 }
 
+std::optional<std::size_t> end_of_turn_number(std::string_view words, std::string_view number) {
+  const std::size_t at = words.find(number);
+  const bool is_found = at != std::string_view::npos && at != 0 && !text::is_digit(words[at - 1]);
+  return is_found ? std::optional(at + number.size()) : std::nullopt;
+}
+
 Player player_count_of(const Ast& ast) {
   if (ast.initial) return ast.initial->players;
   return ast.players.empty() ? Player{2} : static_cast<Player>(ast.players.size());
@@ -114,14 +156,15 @@ Player player_count_of(const Ast& ast) {
 
 void check_turn_numbers(Reading& reading) {
   if (reading.ast.layout == Layout::rounds) return check_rounds(reading);
-  std::optional<std::uint32_t> before;
+  const TurnNode* before = nullptr;
+  const Gaps gaps(reading);
   for (const TurnNode& turn : reading.ast.turns) {
     if (!turn.number) continue;
-    if (before && *turn.number != *before + 1) {
+    if (before != nullptr && *turn.number != *before->number + 1) {
       const char mark = reading.slice(turn.number_span).back();
-      reading.report(DiagnosticId::homeworlds_turn_number, turn.number_span, std::to_string(*before + 1) + mark);
+      gaps.report(*before, turn, std::to_string(*before->number + 1) + mark);
     }
-    before = turn.number;
+    before = &turn;
   }
 }
 

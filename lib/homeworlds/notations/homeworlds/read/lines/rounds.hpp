@@ -54,6 +54,9 @@ RoundsOutline outline_of_rounds(const text::Source& source, std::uint32_t begin,
 // follow the mark before, and tells each turn which of its round it is.
 void check_turn_numbers(Reading& reading);
 
+// Where the number of a turn, with its mark, ends among the words of the turn before, which has lost its line end.
+std::optional<std::size_t> end_of_turn_number(std::string_view words, std::string_view number);
+
 // As far as headers and the position say so; two if they do not.
 Player player_count_of(const Ast& ast);
 

@@ -1,12 +1,14 @@
 #include "homeworlds/notations/homeworlds/read/lines/transcript.hpp"
 
 #include "homeworlds/notations/homeworlds/read/lines/headers.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/tokens.hpp"
 #include "homeworlds/spelling/verbs.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
 #include "text/sort.hpp"
 
 #include <algorithm>
+#include <functional>
 
 namespace plyglot::homeworlds {
 namespace {
@@ -17,10 +19,55 @@ bool has_turns(const RecordLines& record) {
   return std::any_of(record.lines.begin(), record.lines.end(), begins_numbered_turn);
 }
 
+// As the site writes it: `Build G1 Ann`.
+bool is_as_printed(const Reading& reading, std::span<const text::Span> words, Verb verb) {
+  std::string name(name_of(verb));
+  name[0] = text::to_upper(name[0]);
+  return reading.slice(words[0]) == name && std::all_of(words.begin() + 1, words.end(), [&](text::Span word) {
+           return text::to_upper(reading.slice(word)[0]) == reading.slice(word)[0];
+         });
+}
+
+// A whole action, and nothing else.
+std::optional<Verb> read_whole_action(const Reading& reading, AreArguments are_arguments,
+                                      std::span<const text::Span> words) {
+  const std::optional<ReadVerb> verb = words.empty() ? std::nullopt : read_verb(reading.slice(words[0]), reading.form);
+  if (!verb || verb->form == VerbForm::shortened) return std::nullopt;
+  const std::span<const text::Span> arguments = words.subspan(1);
+  const auto is_piece = [&](text::Span word) { return piece_named(reading.slice(word)).has_value(); };
+  constexpr std::size_t stars_and_ship = 3;
+  const bool is_whole =
+      verb->verb == Verb::homeworld
+          ? arguments.size() == stars_and_ship && std::all_of(arguments.begin(), arguments.end(), is_piece)
+          : arguments.size() == arguments_of(verb->verb, reading.form).most &&
+                are_arguments(reading, verb->verb, arguments);
+  return is_whole ? std::optional(verb->verb) : std::nullopt;
+}
+
+// homeworlds L13: the action of a line of chat that is one for certain. `due` is the number of the next turn.
+std::optional<text::Span> find_unread_action(const Reading& reading, AreArguments are_arguments, const RecordLine& line,
+                                             std::uint32_t due) {
+  const TurnStart start = read_turn_number(reading.source, line.content, Layout::line);
+  const text::Span rest = {start.end, line.content.end};
+  const std::uint32_t begin =
+      end_of_speaker(reading.source, part_line(reading.source, rest, CommentForm::none).content, {})
+          .value_or(rest.begin);
+  CutWords words;
+  TokenCutter cutter(reading.source, {begin, rest.end}, reading.form);
+  for (Token token; cutter.next(token);) words.add(token);
+  if (words.words.size() > 1 && reading.slice(words.words.back()) == "*") words.words.pop_back();
+  const std::optional<Verb> verb = read_whole_action(reading, are_arguments, words.words);
+  if (!verb) return std::nullopt;
+  const bool is_due = start.number == due && !start.number_span.empty();
+  const bool is_certain = is_due || (*verb != Verb::pass && is_as_printed(reading, words.words, *verb));
+  return is_certain ? std::optional(text::cover(words.words.front(), words.words.back())) : std::nullopt;
+}
+
 // Says which lines of a transcript are play (homeworlds L13).
 class Sorter {
  public:
-  Sorter(Reading& reading, RecordLines& record) : reading_(reading), record_(record) {}
+  Sorter(Reading& reading, AreArguments are_arguments, LineReading& lines)
+      : reading_(reading), are_arguments_(are_arguments), record_(lines.record), unread_lines_(lines.unread_lines) {}
 
   void sort() {
     find_handles();
@@ -80,8 +127,8 @@ class Sorter {
 
   void sort(RecordLine& line) {
     if (begins_turn(line)) {
-      is_in_chat_ = false;
-      is_in_head_ = false;
+      is_in_chat_ = is_in_head_ = has_unread_action_ = false;
+      last_number_ = line.number;
       return;
     }
     const bool is_indented = line.content.begin != line.span.begin;
@@ -94,14 +141,34 @@ class Sorter {
     }
     if (!is_in_head_ && begins_chat(line)) is_in_chat_ = true;
     if (!is_in_head_ && !is_in_chat_) return;
+    check_chat(line);
     line.kind = LineKind::comment;
     line.number_end = line.start_end = 0;
     // With the blanks in front of it, which make it chat.
     reading_.ast.comments.push_back({{line.span.begin, line.content.end}, true});
   }
 
+  // Play in chat is not read, and that is said once before the next turn: the lines of a turn go together.
+  void check_chat(const RecordLine& line) {
+    if (has_unread_action_) return;
+    const std::optional<text::Span> action = find_unread_action(reading_, are_arguments_, line, last_number_ + 1);
+    if (!action) return;
+    has_unread_action_ = true;
+    NotedFinding* const finding = reading_.report(DiagnosticId::homeworlds_ignored_command, *action);
+    if (finding == nullptr) return;
+    finding->severity = diagnostics::Severity::error;
+    finding->is_in_chat = true;
+    unread_lines_.push_back(static_cast<std::uint32_t>(&line - record_.lines.data()));
+    text::sort(unread_lines_.begin(), unread_lines_.end(), std::less<>());
+  }
+
   Reading& reading_;
+  AreArguments are_arguments_;
   RecordLines& record_;
+  std::vector<std::uint32_t>& unread_lines_;
+  std::uint32_t last_number_ = 0;
+  // Below the last turn.
+  bool has_unread_action_ = false;
   // The players, if one of them is called by more than one word: other handles are found without knowing them.
   std::span<const text::Span> names_;
   bool has_handles_ = false;
@@ -237,10 +304,34 @@ bool read_keyed_header(Reading& reading, text::Span line, const KeyedHeader& for
   return true;
 }
 
+bool is_key(std::string_view key) {
+  return std::any_of(std::begin(keyed_headers), std::end(keyed_headers),
+                     [&](const KeyedHeader& form) { return form.key == key; });
+}
+
+// The beginning of a header in the grammar (grammars/homeworlds_sdg.hpp).
+bool begins_header(std::string_view line) {
+  constexpr std::string_view title = "Homeworlds Online";
+  if (begins_with(line, title)) return true;
+  const std::size_t colon = line.find(':');
+  if (colon == std::string_view::npos || !is_key(line.substr(0, colon))) return false;
+  return colon + 1 == line.size() || blanks.find(line[colon + 1]) != std::string_view::npos;
+}
+
+// A game that has not begun.
+bool has_head_alone(const Reading& reading, const RecordLines& record) {
+  const auto is_of_head = [&](const RecordLine& line) {
+    if (line.kind == LineKind::position) return true;
+    return line.kind == LineKind::move && line.content.begin == line.span.begin &&
+           begins_header(reading.slice(line.content));
+  };
+  return std::all_of(record.lines.begin(), record.lines.end(), is_of_head);
+}
+
 }  // namespace
 
-void set_transcript_apart(Reading& reading, RecordLines& record) {
-  if (has_turns(record)) Sorter(reading, record).sort();
+void set_transcript_apart(Reading& reading, AreArguments are_arguments, LineReading& lines) {
+  if (has_turns(lines.record) || has_head_alone(reading, lines.record)) Sorter(reading, are_arguments, lines).sort();
 }
 
 Layout transcript_layout(const RecordLines& record) { return has_turns(record) ? Layout::numbered : Layout::block; }
@@ -269,10 +360,7 @@ bool is_transcript_header(std::string_view line) {
   return read_transcript_header(reading, source.span());
 }
 
-bool is_transcript_key(std::string_view key) {
-  return key == archive_number_key || std::any_of(std::begin(keyed_headers), std::end(keyed_headers),
-                                                  [&](const KeyedHeader& form) { return form.key == key; });
-}
+bool is_transcript_key(std::string_view key) { return key == archive_number_key || is_key(key); }
 
 std::string transcript_header_line(const RecordHeader& header) {
   if (header.key == archive_number_key) return text::format("{}{}{}", number_begin, header.value, number_end);

@@ -2,15 +2,23 @@
 // The header lines of SuperDuperGames transcripts (homeworlds 3.3, `sdg`).
 
 #include "homeworlds/notations/homeworlds/read/lines/layout.hpp"
+#include "homeworlds/notations/homeworlds/read/lines/line_reader.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/reading.hpp"
+#include "homeworlds/spelling/verbs.hpp"
+
+#include <span>
 
 namespace plyglot::homeworlds {
 
 // The transcripts of SuperDuperGames (homeworlds 3.3, `sdg`): turns between headers and chat.
 
+// Whether words in the shape of a complete action follow the verb, as the reader of words knows it.
+using AreArguments = bool (*)(const Reading& reading, Verb verb, std::span<const text::Span> words);
+
 // The lines that are not play become headers, before the first turn, or else comments, as chat does. The participants
-// become the players of the tree. Nothing changes in a text of bare lines, without a line that starts a turn.
-void set_transcript_apart(Reading& reading, RecordLines& record);
+// become the players of the tree. Nothing changes in a text of bare lines, without a line that starts a turn, unless all
+// of its lines look like headers: a game that has not begun.
+void set_transcript_apart(Reading& reading, AreArguments are_arguments, LineReading& lines);
 
 // By numbers, or by empty lines where there are none.
 Layout transcript_layout(const RecordLines& record);

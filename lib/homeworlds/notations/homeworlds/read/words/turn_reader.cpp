@@ -28,12 +28,26 @@ bool TurnReader::read(CutWords& words) {
   turn.confirmation = items_.confirmation;
   turn.first_action = static_cast<std::uint32_t>(reading_.ast.actions.size());
   if (!has_words) reading_.report(DiagnosticId::homeworlds_empty_turn, stand_in);
+  is_said_ = false;
   for (std::uint32_t i = 0; i < items_.items.size(); ++i) read_item(i);
   turn.action_count = static_cast<std::uint32_t>(reading_.ast.actions.size()) - turn.first_action;
   turn.is_broken =
       std::any_of(reading_.findings.begin() + static_cast<std::ptrdiff_t>(known_findings), reading_.findings.end(),
                   [&](const NotedFinding& finding) { return breaks_turn(finding, reading_.form.dialect); });
   return true;
+}
+
+// homeworlds R4. `thanks, g1 was mine`: nothing is read of the words before either, and a finding says so.
+void TurnReader::take_other_words(const Item& item) {
+  const Words words = words_of(item);
+  const bool is_near = !verb_meant_by(reading_.slice(words.front())).empty();
+  const bool goes_on =
+      is_said_ && item.separator.kind == TokenKind::separator && reading_.slice(item.separator.span) == ",";
+  if (is_near || !goes_on) report_unknown_verb(words.front());
+  is_said_ = !is_near && std::all_of(words.begin(), words.end(), [&](text::Span word) {
+    const std::string_view written = reading_.slice(word);
+    return std::all_of(written.begin(), written.end(), text::is_letter);
+  });
 }
 
 TurnReader::Words TurnReader::words_of(const Item& item) const {
@@ -50,7 +64,8 @@ void TurnReader::read_item(std::uint32_t index) {
   if (reading_.form.dialect == Dialect::sdg && ends_in_mark(item)) drop_mark(item);
   const text::Span first = words_of(item).front();
   const std::optional<ReadVerb> verb = read_verb(reading_.slice(first), reading_.form);
-  if (!verb) return report_unknown_verb(first);
+  if (!verb) return take_other_words(item);
+  is_said_ = false;
   // Most actions have the words that they need, and no others.
   if (item.word_count == 1 + arguments_of(verb->verb, reading_.form).most) {
     read_action(words_of(item), *verb);
@@ -253,11 +268,26 @@ void TurnReader::read_words_after(Words words, Verb before) {
       break;
   }
   NotedFinding* finding = reading_.report(DiagnosticId::homeworlds_extra_words, span, "");
-  if (finding != nullptr) finding->holds_action = reading_.form.words_after == WordsAfter::actions && hold_piece(words);
+  if (finding == nullptr) return;
+  const bool is_lost_line_end = hold_next_turn(words);
+  finding->holds_action = is_lost_line_end || (reading_.form.words_after == WordsAfter::actions && hold_piece(words));
   const bool is_refused = is_home || before == Verb::pass;
-  if (is_refused && reading_.form.words_after == WordsAfter::ignored && finding != nullptr) {
+  if (is_lost_line_end || (is_refused && reading_.form.words_after == WordsAfter::ignored)) {
     finding->severity = diagnostics::Severity::error;
   }
+}
+
+// The line end before the next turn is lost: in `ap`, which has one turn on a line, before an action, in `sdg` before a
+// number.
+bool TurnReader::hold_next_turn(Words words) const {
+  if (reading_.form.words_after == WordsAfter::ignored) return are_actions(words);
+  if (reading_.form.words_after != WordsAfter::ignored_command) return false;
+  const std::string_view number = reading_.slice(words.front());
+  const bool is_number = number.back() == ')' && std::all_of(number.begin(), number.end() - 1, text::is_digit);
+  if (!is_number || number.size() == 1) return false;
+  words = words.subspan(1);
+  if (!words.empty() && reading_.slice(words.front()).back() == ':') words = words.subspan(1);
+  return !words.empty() && (are_actions(words) || read_verb(reading_.slice(words[0]), reading_.form));
 }
 
 void TurnReader::report_unknown_verb(text::Span word) {

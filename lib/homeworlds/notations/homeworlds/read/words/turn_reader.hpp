@@ -41,8 +41,10 @@ class TurnReader {
   bool are_actions(Words words) const;
   // Whether one of them is a piece without a preposition before it.
   bool hold_piece(Words words) const;
+  bool hold_next_turn(Words words) const;
   // Words of a pass with its count or its `*`, at least 1.
   std::size_t words_of_pass(Words words) const;
+  void take_other_words(const Item& item);
   void report_unknown_verb(text::Span word);
   void report_verb(text::Span word, ReadVerb verb);
 
@@ -50,6 +52,8 @@ class TurnReader {
   // Those of the turn.
   std::span<text::Span> words_;
   TurnItems& items_;
+  // The item before is words of letters, of which the first is not near a verb.
+  bool is_said_ = false;
   // Those of an action, without `from`, `to` and the like between them.
   std::vector<text::Span> plain_;
 };

@@ -2,6 +2,7 @@
 
 #include "support/checks/catch.hpp"
 #include "support/hexix/playing.hpp"
+#include "support/hexix/reading.hpp"
 
 using namespace plyglot;
 using hexix::EntryKind;
@@ -161,4 +162,32 @@ TEST_CASE("hexix resolve: lines are kept with their comments, and memory is used
   CHECK(record.lines[4].comment == "# row");
   CHECK(record.lines[4].row == 0);
   CHECK(record.lines[5].comment == "# end");
+}
+
+// hexix 3, R4, R19: the text with one slip gives the plies of the sound one, with one finding in all.
+TEST_CASE("hexix resolve: one slip is one finding, and the rest is played") {
+  const std::string before = "D2^    C5^\nD2+    E5v\n";
+  const std::string after = "D2+    E4^\nE2^    E4+\n";
+  const std::string sound = before + "C1^    E5+\n" + after;
+  const auto check = [&](const std::string& slip, const std::string& places) {
+    CAPTURE(slip);
+    const std::string text = before + slip + after;
+    CHECK(test::hexix_findings(text).size() == 1);
+    CHECK(test::play_hexix(text).findings.size() == 1);
+    const Record record = test::read_hexix_record(text);
+    CHECK(plies_of(record) == places);
+    // The record is known up to the slip.
+    CHECK(record.plies[3].is_certain);
+    CHECK_FALSE(record.plies[6].is_certain);
+  };
+  const std::string places = plies_of(test::read_hexix_record(sound));
+  check("C1^E5+\n", places);
+  check("C1^+   E5+\n", places);
+  check("C1-^   E5+\n", places);
+  check("C1^    E5+\nC1^    E5+\n", places);
+  // Pieces can be raised twice.
+  CHECK(test::hexix_findings(before + "D2+    E5+\nD2+    E5+\n").empty());
+  // Nothing follows, by which it could be known.
+  CHECK(plies_of(test::read_hexix_record(before + "C1^+")) ==
+        "B1 place, R1 place, B2 increment, R2 place, B3 unreadable");
 }

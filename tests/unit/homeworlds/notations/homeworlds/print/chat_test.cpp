@@ -42,3 +42,12 @@ TEST_CASE("homeworlds print: where lines end with a carriage return alone, chat 
   CHECK(formatted("1) Ann: Homeworld Y3 B1 G3\r\tAnn: hello\r\rand on\r\r2) Ben: Pass\r") ==
         "1) Ann: Homeworld Y3 B1 G3\n\tAnn: hello\n\nand on\n\n2) Ben: Pass\n\n");
 }
+
+TEST_CASE("homeworlds print: a number that has run into the turn before is counted") {
+  const std::string turns = "1) Ann: Homeworld Y3 B1 G3\n\n2) Old Ben: Homeworld G2 R1 B3\n\n3) Ann: Build G1 Ann";
+  check_kept(std::string(head) + turns + "4) Old Ben: Build B1 Old\n\n5) Ann: Trade G1 Y1 Ann\n\n");
+}
+
+TEST_CASE("homeworlds print: a line that cannot be read keeps the blanks in front of it") {
+  check_kept("  good luck\n\nHomeworld Y3 B1 G3\n\nHomeworld G2 R1 B3\n");
+}

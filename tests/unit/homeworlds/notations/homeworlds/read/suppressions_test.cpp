@@ -23,7 +23,7 @@ TEST_CASE("homeworlds suppressions: a comment after a turn is about its line, on
   const Lines of_both = said_of("biuld y1 Lee\nbiuld y1 Ray\n");
   REQUIRE(of_both.size() == 2);
   CHECK(said_of("biuld y1 Lee  " + comment + "biuld y1 Ray\n") ==
-        Lines{"homeworlds/unknown-verb error 118-123 edit 118-123"});
+        Lines{"homeworlds/unknown-verb error 118-123 edit 118-123 unsafe"});
   CHECK(said_of(comment + "biuld y1 Lee\nbiuld y1 Ray\n") ==
-        Lines{"homeworlds/unknown-verb error 117-122 edit 117-122"});
+        Lines{"homeworlds/unknown-verb error 117-122 edit 117-122 unsafe"});
 }

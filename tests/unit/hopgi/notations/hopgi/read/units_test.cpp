@@ -58,14 +58,45 @@ std::uint32_t facts_of(const std::string& text, bool* is_in_one_piece = nullptr)
 }  // namespace
 
 TEST_CASE("hopgi units: a game ends at its result, or before the next tags") {
-  CHECK(parts_of("[A \"b\"]\n\n1. c3 *\n\n[A \"c\"]\nd4\n\n[A \"d\"]\n") ==
+  CHECK(parts_of("[A \"b\"]\n\n1. c3 *\n\n[A \"c\"]\nd4\n\n[A \"d\"]\n1. c3\n") ==
         std::vector<Part>{{UnitKind::record, "[A \"b\"]\n\n1. c3 *"},
                           {UnitKind::blank, ""},
                           {UnitKind::record, "[A \"c\"]\nd4"},
-                          {UnitKind::record, "[A \"d\"]"}});
+                          {UnitKind::record, "[A \"d\"]\n1. c3"}});
   CHECK(games_of("c3 *\nd4 *\n") == Games{"c3 *", "d4 *"});
-  CHECK(games_of("c3\n[bad\nd4 *\n") == Games{"c3", "[bad\nd4 *"});
-  CHECK(games_of("c3 (d4\n [A \"b\"]\n*") == Games{"c3 (d4", " [A \"b\"]\n*"});
+  CHECK(games_of("c3\n[bad\n1 d4 *\n") == Games{"c3", "[bad\n1 d4 *"});
+  CHECK(games_of("c3 (d4\n [A \"b\"]\n1. c3 *") == Games{"c3 (d4", " [A \"b\"]\n1. c3 *"});
+}
+
+TEST_CASE("hopgi units: tags among the moves of a game that goes on begin none") {
+  const auto count = [](const std::string& after) { return games_of("1. c3 c5\n[A \"b\"]\n" + after).size(); };
+  CHECK(count("2. d4 *\n") == 1);
+  CHECK(count("1... d4 *\n") == 1);
+  CHECK(count("d4 *\n") == 1);
+  CHECK(count("*\n") == 1);
+  CHECK(count(") 1. d4 *\n") == 1);
+  CHECK(count("[C \"d\"]\nd4 *\n") == 1);
+  CHECK(count("") == 1);
+  CHECK(count("1.") == 1);
+  CHECK(count("1. d4 *\n") == 2);
+  CHECK(count("// e\n{f}\n1 d4 *\n") == 2);
+  CHECK(count("[FEN \"x w - - 0 7\"]\n7... d4 *\n") == 2);
+  CHECK(count("[FEN \"x w - - 0 7\"]\n2. d4 *\n") == 1);
+  CHECK(count("[FEN \"x w\"]\n1... d4 *\n") == 2);
+}
+
+TEST_CASE("hopgi units: a text that is cut off has no game that the whole lacks") {
+  const std::string whole =
+      "1. c3\n[A \"b\"]\n[FEN \"x w - - 0 12\"]\n// c\n12. d4\n[A \"b\"] 1... d5\n[A \"b\"]\n1/2-1/2\nc3\n[A "
+      "\"b\"]\n[C \"d\"]\n{e} 1-0x d4 *\n";
+  const Games games = games_of(whole);
+  for (std::size_t size = 1; size <= whole.size(); ++size) {
+    CAPTURE(size);
+    const Games before = games_of(whole.substr(0, size));
+    REQUIRE(before.size() <= games.size());
+    // The last one may go on.
+    for (std::size_t i = 0; i + 1 < before.size(); ++i) CHECK(before[i] == games[i]);
+  }
 }
 
 TEST_CASE("hopgi units: a text ends where it ends, whatever follows it in memory") {
@@ -85,18 +116,18 @@ TEST_CASE("hopgi units: comments belong to the game around them, or to the next 
 }
 
 TEST_CASE("hopgi units: an open comment ends before the blank line of the next tags") {
-  CHECK(games_of("c3 {open\n\n[A \"b\"]\n*\n") == Games{"c3 {open", "[A \"b\"]\n*"});
-  CHECK(games_of("c3 {open\r\n \t\r\n[A \"b\"]\n*\n").size() == 2);
+  CHECK(games_of("c3 {open\n\n[A \"b\"]\n1. c3 *\n") == Games{"c3 {open", "[A \"b\"]\n1. c3 *"});
+  CHECK(games_of("c3 {open\r\n \t\r\n[A \"b\"]\n1. c3 *\n").size() == 2);
   CHECK(games_of("c3 {open\n[A \"b\"]\n\n*\n").size() == 1);
   CHECK(games_of("c3 {open\n\n [A \"b\"]\n*\n").size() == 1);
-  CHECK(games_of("c3 {open\n}\n[A \"b\"]\n*\n").size() == 2);
+  CHECK(games_of("c3 {open\n}\n[A \"b\"]\n1. c3 *\n").size() == 2);
 }
 
 TEST_CASE("hopgi units: games on one line") {
   CHECK(games_of("* * *\n") == Games{"*", "*", "*"});
   CHECK(games_of("*{a}1-0;b\n*(") == Games{"*{a}", "1-0;b", "*", "("});
   // `[` is not the first of its line.
-  CHECK(games_of("* [A \"b\"]\n[C \"d\"]\n") == Games{"*", "[A \"b\"]", "[C \"d\"]"});
+  CHECK(games_of("* [A \"b\"]\n[C \"d\"]\n1. c3") == Games{"*", "[A \"b\"]", "[C \"d\"]\n1. c3"});
 }
 
 TEST_CASE("hopgi units: what looks like a result") {

@@ -105,3 +105,29 @@ TEST_CASE("hopgi recovery: with nothing after the turn there is nothing to go by
   CHECK(played("1. Pd2-c4 *\n") == "Pd2-c4");
   CHECK(played("1. Pd2-c3 Pb6-c5 2. Pe7-d3 *\n") == "Pd2-c3 Pb6-c5 ?");
 }
+
+TEST_CASE("hopgi R28: a turn whose `;` ends its line is one turn") {
+  CHECK(played("1. Fd1-c3;\nWf1-e3 Pb3-c4 2. Pc2-d3 *\n") == "Fd1-c3;Wf1-e3 Pb3-c4 Pc2-d3");
+  CHECK(played("1. Fc3 ;\n\n We3! Pb3-c4 2. Pc2-d3 *\n") == "Fd1-c3;Wf1-e3 Pb3-c4 Pc2-d3");
+  CHECK(errors_in("1. Fc3 ;\n\n We3! Pb3-c4 2. Pc2-d3 *\n").empty());
+  // These are two turns.
+  CHECK(errors_in("1. Pd2-c3;\nPb3-c4 *\n").size() == 1);
+}
+
+TEST_CASE("hopgi R20: a variation that lost its end does not take the rest of the game") {
+  const std::string rest = "1... Pb3-c5 2. Pd2-e3 Wa6-c7;Fa4-c3 3. Pc2xc3 Pb4-c6 4. Rg1-f3 *\n";
+  const std::string lost = "1. Pe2-g3 (1. Fd1-c3;Wf1-e3 Pb3-c4 2. Pc2-d3 " + rest;
+  REQUIRE(errors_in(lost).size() == 1);
+  CHECK(errors_in(lost)[0].fix->edits[0].span.begin == lost.find(" 1... "));
+  CHECK(played(lost) == played("1. Pe2-g3 (1. Fd1-c3;Wf1-e3 Pb3-c4 2. Pc2-d3) " + rest));
+  const std::string inner = "1. Pe2-g3 (1. Fd1-c3;Wf1-e3 (1. Pe2-d3 Pb3-c4 1... Pb6-c5 2. Pc2-d3) " + rest;
+  REQUIRE(errors_in(inner).size() == 1);
+  CHECK(errors_in(inner)[0].span.begin == inner.find("(1. Pe2"));
+  CHECK(played(inner) == played("1. Pe2-g3 (1. Fd1-c3;Wf1-e3 (1. Pe2-d3 Pb3-c4) 1... Pb6-c5 2. Pc2-d3) " + rest));
+}
+
+TEST_CASE("hopgi R20: where a variation ended that is not known, the rest is not judged") {
+  const std::string text = "1. Pd2-c3 (1. Fd1-c3;Wf1-e3 Pb3-c4 1. Pd2-c3 Pb3-c4 7. Pe2-d3 *\n";
+  CHECK(test::play_hopgi(text).findings.size() == 1);
+  CHECK(played(text) == "Pd2-c3 Fd1-c3;Wf1-e3 Pb3-c4 ? u ? u ? u");
+}

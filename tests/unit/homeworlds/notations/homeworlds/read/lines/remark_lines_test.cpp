@@ -34,7 +34,9 @@ TEST_CASE("homeworlds remarks: a line that cannot be play is one finding, keeps 
   for (const std::string remark :
        {"At this point Ann has the better bank.", "A good move, B is in trouble", "gg", "nice trade!",
         "I think build was better", "Moves like that, Trades like this", "At last. Disc or not", "well, well, well",
-        "Cat got your tongue?", "Home sweet home", "Good game Alder", "p.s. I like it", "Attack was possible!"}) {
+        "nice build, blue is strong", "I will attack soon", "nice green trade!", "should I build green?",
+        "you should never build blue before you have traded for yellow", "Cat got your tongue?", "Home sweet home",
+        "Good game Alder", "p.s. I like it", "Attack was possible!"}) {
     CAPTURE(remark);
     const std::string text = homes_before + "build g1 Alder\n" + remark + "\nbuild b1 Birch\nbuild g1 Alder\n";
     CHECK(found_in(text) == "comment-sign?");
@@ -67,13 +69,23 @@ TEST_CASE("homeworlds remarks: what could be play is never one without a word") 
                                  "Alder green",
                                  "1g Alder",
                                  "build red2 Alder",
-                                 "nice; sacrifice Alder"}) {
+                                 "nice; sacrifice Alder",
+                                 "I build blue at Alder",
+                                 "Alder build blue",
+                                 "Ann builds green at Alder",
+                                 "Ann passes",
+                                 "(build g1 Alder)",
+                                 "build\u00A0green\u00A0Alder",
+                                 "build\u2009g1\u2009Alder"}) {
     CAPTURE(line);
     const std::string found = found_below_homes(line + "\n");
     CHECK(found.find("comment-sign") == std::string::npos);
     CHECK_FALSE(found.empty());
     check_kept(homes_before + line + "\n");
   }
+  // Where the players are known, others do not pass.
+  CHECK(found_in("Players: Ann, Ben\n" + homes_before + "nobody passes\n") == "comment-sign?");
+  CHECK(found_in("Players: Ann, Ben\n" + homes_before + "Ann passes\n") == "unknown-verb");
   CHECK(found_below_homes("p pass\n").find("comment-sign") == std::string::npos);
   // The word below would be the rest of the action above.
   CHECK(found_below_homes("build g1;\nBirch and so on\n").find("comment-sign") == std::string::npos);

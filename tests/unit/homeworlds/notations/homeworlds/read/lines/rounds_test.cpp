@@ -69,8 +69,9 @@ TEST_CASE("homeworlds rounds: marks follow each other") {
 TEST_CASE("homeworlds rounds: printing keeps the layout, and writes one action a line") {
   const std::string text = "Event: x\n\n" + homes + "\n2.\nsacrifice g3 Ann\nbuild g1 Ann\n2...\npass  # so\n\n1-0\n";
   CHECK(check_printing(text) == text);
-  CHECK(check_printing("1.\nh y1 b2 g3 Ann *\n1... H Y3 B1 G3 (named Ben)\n3.\ns g3 Ann / b g1 Ann *\n0-1") ==
-        "1.\nhomeworld y1 b2 g3\n(named Ann) *\n1...\nhomeworld y3 b1 g3\n(named Ben)\n2.\nsacrifice g3 Ann\n"
-        "build g1 Ann *\n0-1\n");
+  CHECK(check_printing("1.\nh y1 b2 g3 Ann *\n1... H Y3 B1 G3 (named Ben)\n3.\nb g1 Ann\n3... b g1 Ben\n4.\ns g1 Ann / "
+                       "b g1 Ann *\n0-1") ==
+        "1.\nhomeworld y1 b2 g3\n(named Ann) *\n1...\nhomeworld y3 b1 g3\n(named Ben)\n2.\nbuild g1 Ann\n"
+        "2...\nbuild g1 Ben\n3.\nsacrifice g1 Ann\nbuild g1 Ann *\n0-1\n");
   CHECK(check_printing(homes + "2.\nbuild  G7 Ann\n2...\n") == homes + "2.\nbuild  G7 Ann\n2...\n");
 }
