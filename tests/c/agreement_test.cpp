@@ -60,8 +60,12 @@ std::string rendered(const toolchain::Chunk& chunk, const std::vector<diagnostic
   const text::LineIndex lines(chunk.source);
   std::string out;
   diagnostics::append_prologue(options, out);
-  for (const auto& found : findings) append_diagnostic(found, lines, options, &found == findings.data(), out);
-  diagnostics::append_epilogue(options, out);
+  std::set<diagnostics::DiagnosticId> shown;
+  for (const auto& found : findings) {
+    append_diagnostic(found, lines, options, &found == findings.data(), out);
+    shown.insert(found.id);
+  }
+  diagnostics::append_epilogue(options, shown, out);
   return out;
 }
 

@@ -119,6 +119,21 @@ TEST_CASE("a game ends, and says who has won") {
   CHECK(view(plyglot_game_id(game.get())).empty());
 }
 
+TEST_CASE("a position's third time ends a game of Hive where its option says so") {
+  for (const bool ends : {false, true}) {
+    const Game game(plyglot_game_new());
+    if (ends) CHECK(plyglot_game_set_option(game.get(), lend("repetition"), lend("threefold")) == PLYGLOT_OK);
+    CHECK(plyglot_game_begin(game.get(), lend("hive")) == PLYGLOT_OK);
+    for (const char* words : {"wS1", "bS1 wS1-", "wQ -wS1", "bQ bS1-"}) CHECK(play(game, words) == PLYGLOT_OK);
+    for (std::uint32_t times = 1; times <= 4; ++times) {
+      CHECK(plyglot_game_occurrences(game.get()) == times);
+      CHECK(plyglot_game_is_over(game.get()) == (ends && times >= 3 ? 1 : 0));
+      CHECK(plyglot_game_winner(game.get()) == -1);
+      for (const char* words : {"wQ \\wS1", "bQ bS1/", "wQ -wS1", "bQ bS1-"}) CHECK(play(game, words) == PLYGLOT_OK);
+    }
+  }
+}
+
 TEST_CASE("a game that is not there is answered with nothing") {
   plyglot_game_free(nullptr);
   const Document document = read("a.hop", "Q!a,w\n");
@@ -134,6 +149,7 @@ TEST_CASE("a game that is not there is answered with nothing") {
     CHECK(plyglot_game_to_move(game) == 0);
     CHECK(plyglot_game_is_over(game) == 0);
     CHECK(plyglot_game_winner(game) == -1);
+    CHECK(plyglot_game_occurrences(game) == 0);
     CHECK(plyglot_game_list_moves(game) == 0);
     CHECK(view(plyglot_game_move(game, 0)).empty());
     CHECK(plyglot_game_move_numbers(game, 0).size == 0);

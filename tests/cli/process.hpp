@@ -32,6 +32,8 @@ struct Outcome {
   std::string error;
   // The most memory that the program held at once, in bytes.
   long peak_memory = 0;
+  // The time of the processor, without that of the system.
+  double user_seconds = 0;
 };
 
 // Runs a line of shell in the folder; `plyglot` in it is the program under test, and

@@ -2,6 +2,7 @@
 plyglot.toml by a small reader of schemas written for this test alone."""
 import collections
 import json
+import os
 import pathlib
 import re
 import shutil
@@ -26,26 +27,39 @@ def lint(form):
     return run("lint", "-q", "--output-format", form, "--severity", "plyglot/=warning", corpus)
 
 
+# Sites look for files in the project: the nearest folder upwards that holds `.git`, or the one where plyglot runs.
+here = pathlib.Path.cwd()
+project = next((folder for folder in (here, *here.parents) if (folder / ".git").exists()), here)
+
+
+def in_project(path):
+    return os.path.normpath(project / path)
+
+
+def in_folder(path):
+    return os.path.normpath(here / path)
+
+
 found = [json.loads(line) for line in lint("jsonl").splitlines()]
 assert len(found) > 1000, len(found)
-expected = collections.Counter((one["file"], one["line"], one["column"], one["severity"], one["name"]) for one in found)
+expected = collections.Counter((in_folder(one["file"]), one["line"], one["column"], one["severity"], one["name"]) for one in found)
 
 
 def same(form, places):
     assert collections.Counter(places) == expected, f"{form}: other findings than in jsonl"
 
 
-same("checkstyle", ((file.get("name"), int(error.get("line")), int(error.get("column")), error.get("severity"),
+same("checkstyle", ((in_project(file.get("name")), int(error.get("line")), int(error.get("column")), error.get("severity"),
                      error.get("source").removeprefix("plyglot."))
                     for file in xml.fromstring(lint("checkstyle")) for error in file))
 
 tests = [case for suite in xml.fromstring(lint("junit")) for case in suite]
-same("junit", ((case.get("file"), int(case.get("line")), int(case.get("name").rsplit(":", 1)[1]),
+same("junit", ((in_project(case.get("file")), int(case.get("line")), int(case.get("name").rsplit(":", 1)[1]),
                 case.find("failure").get("type"), case.get("name").split(" ")[0]) for case in tests))
 
 issues = json.loads(lint("gitlab"))
 severities = {"major": "error", "minor": "warning", "info": "info"}
-same("gitlab", ((issue["location"]["path"], issue["location"]["positions"]["begin"]["line"],
+same("gitlab", ((in_project(issue["location"]["path"]), issue["location"]["positions"]["begin"]["line"],
                  issue["location"]["positions"]["begin"]["column"], severities[issue["severity"]],
                  issue["check_name"]) for issue in issues))
 prints = collections.Counter(issue["fingerprint"] for issue in issues)
@@ -56,7 +70,7 @@ assert len(prints) == len(told_apart), (len(prints), len(told_apart), twice[:3])
 
 document = json.loads(lint("rdjson"))
 # Columns count bytes there.
-same("rdjson", ((one["location"]["path"], one["location"]["range"]["start"]["line"], found[i]["column"],
+same("rdjson", ((in_folder(one["location"]["path"]), one["location"]["range"]["start"]["line"], found[i]["column"],
                  one["severity"].lower(), one["code"]["value"]) for i, one in enumerate(document["diagnostics"])))
 checked = 0
 for one, line in zip(document["diagnostics"], found):

@@ -1,7 +1,8 @@
 // In how many games of an index a position is, in an editor: index.mjs PROGRAM.
 import assert from 'node:assert/strict';
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -98,6 +99,24 @@ try {
   assert.equal(countIn(await hover('a.uhp', 0, place('wG1;'))), '4 games of `games.db`');
   configure('');
   assert.equal(countIn(await hover('a.uhp', 0, place('wG1;'))), undefined);
+  // Names of other things than files are not read: the server would wait for it, or take what the editor says to it.
+  const pipe = path('pipe');
+  const socket = path('socket');
+  execFileSync('mkfifo', [pipe]);
+  const listening = await new Promise((done) => { const made = createServer().listen(socket, () => done(made)); });
+  symlinkSync(pipe, path('link'));
+  for (const name of ['/dev/stdin', '/proc/self/fd/0', '/dev/fd/0', '/dev/zero', '/dev/tty', folder, 'pipe', 'socket', 'link']) {
+    configure(`index = ${JSON.stringify(name)}\n`);
+    const other = await hover('a.uhp', 0, place('wG1;'));
+    assert.equal(countIn(other), undefined, name);
+    assert.match(other.shown.join(), name === folder ? /: Is a directory$/ : /: it is not a regular file$/, name);
+  }
+  // Nor what has the name of the journal of an index.
+  execFileSync('mkfifo', [path('games.db-journal')]);
+  configure('index = "games.db"\n');
+  assert.match((await hover('a.uhp', 0, place('wG1;'))).shown.join(), /games\.db-journal has the name of its journal/);
+  rmSync(path('games.db-journal'));
+  listening.close();
   configure('index = 3\n');
   const wrong = await hover('a.uhp', 0, place('wG1;'));
   assert.equal(countIn(wrong), undefined);

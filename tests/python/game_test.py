@@ -42,6 +42,20 @@ class Games(unittest.TestCase):
             self.assertEqual([hive.plies, hive.undo(), hive.undo(), hive.undo(), hive.key], [2, True, True, False, key])
             self.assertEqual(hive.mirrored_key, key)
 
+    def test_repetition(self) -> None:
+        cycle = ("wQ \\wS1", "bQ bS1/", "wQ -wS1", "bQ bS1-")
+        choices: tuple[dict[str, str], ...] = ({}, {"repetition": "threefold"})
+        for options in choices:
+            game = Game("hive", options)
+            for words in ("wS1", "bS1 wS1-", "wQ -wS1", "bQ bS1-", *cycle, *cycle):
+                self.assertIsNone(game.end)
+                game.play(words)
+            self.assertEqual(game.occurrences, 3)
+            self.assertEqual(game.end, End(None) if options else None)
+            self.assertTrue(game.legal_moves())
+            game.undo()
+            self.assertEqual((game.occurrences, game.end), (2, None))
+
     def test_what_is_not_played(self) -> None:
         hive = Game("hive")
         hive.play("wS1")

@@ -20,6 +20,10 @@ const has_handle = (text) => /^\s*[0-9]+[).]\s+\S+:(\s|$)/.test(text);
 const names_sdg = (text) => /^\s*dialect:\s+sdg\s*$/i.test(text);
 const is_sdg = ({language, lines}) => language === 'homeworlds-sdg' || lines.some(names_sdg);
 
+const is_result = (text) => /^[\s\uFEFF]*(?:WhiteWins|BlackWins|Draw|InProgress|1-0|0-1|1\/2-1\/2)/.test(text);
+const has_comment_after_number = (text) => /(?:^|\s)[0-9]+\.*\s*(?:\{|$)/.test(text);
+const is_tag_and_more = (text) => /^\s*\[[^\]]*\]\s*\S/.test(text);
+
 export const disagreements = [
   {
     name: 'nesting',
@@ -54,5 +58,25 @@ export const disagreements = [
       at.lines.some(names_sdg) &&
       at.server === 'comment' &&
       ['key', 'value'].includes(at.grammar),
+  },
+  {
+    name: 'results of Hive PGN',
+    reason:
+      'A result ends the game unless a move follows it (hive-notations P9), and a byte order mark may stand before it. A ' +
+      'grammar knows only the lines so far, so that it takes the result for the end.',
+    holds: (at) => at.language === 'hive-pgn' && at.lines.slice(0, at.line + 1).some(is_result),
+  },
+  {
+    name: 'comments after numbers of Hive PGN',
+    reason:
+      'A comment may stand between a number and its move, on lines of its own too. A grammar takes a line at a time and ' +
+      'has none there.',
+    holds: (at) =>
+      at.language === 'hive-pgn' && at.lines.slice(Math.max(0, at.line - 3), at.line + 1).some(has_comment_after_number),
+  },
+  {
+    name: 'signs after tags of Hopgi',
+    reason: 'A tag among the moves is not read (hopgi R22), and a sign right after it is one of the moves again.',
+    holds: (at) => at.language === 'hopgi' && is_tag_and_more(at.lines[at.line]),
   },
 ];

@@ -36,6 +36,22 @@ const game = 'Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-\n';
   for (const name of ['hop/none', 'constructor', '']) assert.equal(await plyglot.explain(name), undefined);
 }
 
+// A position's third time ends a game of Hive where its option says so.
+/** @type {Record<string, string>[]} */
+const choices = [{}, {repetition: 'threefold'}];
+for (const options of choices) {
+  const game = plyglot.game('hive', options);
+  const cycle = ['wQ \\wS1', 'bQ bS1/', 'wQ -wS1', 'bQ bS1-'];
+  for (const words of ['wS1', 'bS1 wS1-', 'wQ -wS1', 'bQ bS1-', ...cycle, ...cycle]) {
+    assert.equal(game.end, null);
+    assert.ok(game.play(words).isPlayed);
+  }
+  assert.deepEqual([game.occurrences, game.end], [3, 'repetition' in options ? {winner: null} : null]);
+  assert.ok(game.moves().length > 0 && game.undo());
+  assert.deepEqual([game.occurrences, game.end], [2, null]);
+  game.free();
+}
+
 // Games are played on.
 {
   const hive = plyglot.game('hive', {type: 'Base+M'});

@@ -73,8 +73,10 @@ bool is_witnessed(const homeworlds::Record& a, const homeworlds::Record& b) {
 }
 
 bool is_witnessed(const hopgi::Record& a, const hopgi::Record& b) {
-  const auto is_same_tag = [](const hopgi::Tag& x, const hopgi::Tag& y) {
-    return x.name == y.name && x.value == y.value;
+  // What a FEN says is in the position that the game begins with, however it is written.
+  const bool have_positions = a.initial && b.initial;
+  const auto is_same_tag = [&](const hopgi::Tag& x, const hopgi::Tag& y) {
+    return x.name == y.name && (x.value == y.value || (have_positions && x.name == "FEN"));
   };
   return std::is_permutation(a.tags.begin(), a.tags.end(), b.tags.begin(), b.tags.end(), is_same_tag) &&
          remarks_of(a) == remarks_of(b);

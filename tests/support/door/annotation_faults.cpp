@@ -37,6 +37,7 @@ class Check {
 
   void check_mentions() {
     std::vector<bool> is_named(annotations_.things.size(), false);
+    std::vector<bool> is_defined = is_named;
     Span before;
     for (const annotations::Mention& mention : annotations_.mentions) {
       expect_place(mention.span, "a mention");
@@ -47,7 +48,9 @@ class Check {
       before = mention.span;
       expect(mention.thing < is_named.size(), "a mention is of no thing", mention.span);
       if (mention.thing >= is_named.size()) continue;
-      expect(!mention.is_definition || !is_named[mention.thing], "a thing comes into the game twice", mention.span);
+      // A header can name who won above the one that names the players.
+      expect(!mention.is_definition || !is_defined[mention.thing], "a thing comes into the game twice", mention.span);
+      if (mention.is_definition) is_defined[mention.thing] = true;
       is_named[mention.thing] = true;
     }
     for (std::size_t i = 0; i < is_named.size(); ++i) {

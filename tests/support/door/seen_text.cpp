@@ -13,6 +13,7 @@ std::string line_of(const diagnostics::Diagnostic& finding) {
   for (const diagnostics::Label& label : finding.labels) line += " label " + place_of(label.span);
   if (!finding.fix) return line;
   for (const diagnostics::Edit& edit : finding.fix->edits) line += " edit " + place_of(edit.span);
+  line += ' ' + std::string(diagnostics::name_of(finding.fix->safety));
   return line;
 }
 
@@ -30,9 +31,13 @@ std::string words_of_finding(const diagnostics::Diagnostic& finding) {
 }  // namespace
 
 SeenText seen(const std::string& text, const toolchain::Language& language) {
-  using Session = toolchain::Session;
   const diagnostics::SeverityPolicy policy;
-  Session session(language, policy);
+  toolchain::Session session(language, policy);
+  return seen(text, language, session);
+}
+
+SeenText seen(const std::string& text, const toolchain::Language& language, toolchain::Session& session) {
+  using Session = toolchain::Session;
   toolchain::Chunk chunk;
   chunk.source.name = "input";
   chunk.source.text = text;

@@ -10,7 +10,8 @@
 namespace plyglot::test {
 
 struct SeenText {
-  // A line for each finding in the order of reports: name, severity, place, places of the labels, place of the fix.
+  // A line for each finding in the order of reports: name, severity, place, places of the labels, places and safety of
+  // the fix.
   std::vector<std::string> findings;
   // What each of them says: message, labels, notes, help and fix.
   std::vector<std::string> words;
@@ -20,7 +21,9 @@ struct SeenText {
   std::string board;
 };
 
-// Of a whole file.
+// Of a whole file, with a session that may have read others before.
+SeenText seen(const std::string& text, const toolchain::Language& language, toolchain::Session& session);
+// With a new one.
 SeenText seen(const std::string& text, const toolchain::Language& language);
 
 // The text with each of its words, which are letters and digits, as `word_of` gives it.

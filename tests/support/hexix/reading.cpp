@@ -124,6 +124,11 @@ std::optional<bool> is_strict_hexix(const std::string& text, Dialect dialect) {
   const notation::Unit unit = hexix::next_unit(source, 0);
   if (unit.kind != UnitKind::record || unit.content.size() != text.size()) return std::nullopt;
   const std::vector<Diagnostic> findings = hexix_findings_in_record(text, dialect);
+  // R4: no grammar sees that a row has the plies of the line before it, and how it is written is not said then.
+  const auto is_repetition = [](const Diagnostic& finding) {
+    return finding.id == DiagnosticId::hexix_bad_move && !finding.labels.empty();
+  };
+  if (std::any_of(findings.begin(), findings.end(), is_repetition)) return std::nullopt;
   return std::all_of(findings.begin(), findings.end(), [](const Diagnostic& finding) {
     return is_counted(finding.id) || diagnostics::catalogue_entry(finding.id).phase > diagnostics::Phase::syntax;
   });

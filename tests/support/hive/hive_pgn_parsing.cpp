@@ -70,6 +70,8 @@ bool HivePgnParsing::is_strict() const {
   }
   return std::none_of(findings_.begin(), findings_.end(), [](const diagnostics::Diagnostic& finding) {
     const std::string_view name = name_of(finding);
+    // One at the start of the file is part of the notation.
+    if (name == "hive-pgn/byte-order-mark" && finding.span.begin != 0) return true;
     const bool is_counted =
         name == "hive-pgn/ply-number" || name == "hive-pgn/empty-variation" || name == "hive-pgn/variation-without-ply";
     return is_about_syntax(name) && !is_counted;

@@ -20,7 +20,8 @@ bool TheHiveParsing::is_strict() const {
     return line.form == hive::thehive::MoveForm::uhp;
   });
   return !has_uhp_move && std::none_of(findings_.begin(), findings_.end(), [](const diagnostics::Diagnostic& finding) {
-    return is_about_syntax(name_of(finding));
+    // Whether a number has a move, the lines below it say.
+    return is_about_syntax(name_of(finding)) && name_of(finding) != "thehive/lone-number";
   });
 }
 

@@ -29,7 +29,7 @@ std::string_view kind_of_word(const reader::Item& item) {
 }
 
 FoundWords words_in(const reader::Ast& ast) {
-  constexpr std::string_view faults[] = {"stray brace", "stray paren", "", "too deep"};
+  constexpr std::string_view faults[] = {"stray brace", "stray paren", "", "too deep", "stray tags"};
   FoundWords words;
   const auto add = [&](std::string_view kind, text::Span span) {
     if (!kind.empty() && !span.empty()) words.push_back({std::string(kind), span.begin, span.end});

@@ -19,7 +19,7 @@ std::optional<bool> is_strict_hive_human_text(const std::string& text) {
   bool is_in_turns = false;
   for (const hive::hive_human::Item& item : ast.items) {
     if (item.form == Form::bad_tag || item.form == Form::bad_word || item.form == Form::unclosed_comment) return false;
-    if (item.form == Form::number && item.span.size() != item.text.size() + 1) return false;
+    if (item.form == Form::number && text.substr(item.text.end, item.span.end - item.text.end) != ".") return false;
     if (item.form == Form::tag && is_in_turns) return false;
     is_in_turns = is_in_turns || item.form == Form::number || item.is_move();
   }

@@ -55,6 +55,7 @@ void set_up_match(CLI::App& command, Action& action) {
   CLI::Option* const folder = command.add_option("RUNFOLDER", options->folder, "The folder of a match that is resumed")
                                   ->type_name("")
                                   ->group("Positionals");
+  command.add_flag("--trust", options->trusts_folder, "Start the programs that RUNFOLDER names")->needs(folder);
   add_repeatable(command, "--engine", options->engines, "An engine: give each a name")
       ->type_name("NAME=COMMAND")
       ->group("Engines");
@@ -68,6 +69,9 @@ void set_up_match(CLI::App& command, Action& action) {
       ->group("Engines");
   add_repeatable(command, "--depth", options->depths, "Ask for moves by depth instead of time")
       ->type_name("[NAME=]N")
+      ->group("Engines");
+  add_repeatable(command, "--memory", options->memories, "The address space that engines may have (default: any)")
+      ->type_name("[NAME=]MIB")
       ->group("Engines");
   add_repeatable(command, "--option", options->engine_options, "Set an option of all engines, or of one")
       ->type_name("[NAME:]KEY=VALUE")

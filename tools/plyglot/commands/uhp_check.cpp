@@ -29,7 +29,8 @@ void set_up_uhp_check(CLI::App& command, Action& action) {
       ->type_name("N")
       ->group("Checks");
   command
-      .add_option("--seed", options->seed, "The seed of the first random game; each next one has one more (default: 1)")
+      .add_option("--seed", options->seed,
+                  "The seed of the first random game, each next one has one more, and of illegal moves (default: 1)")
       ->type_name("N")
       ->group("Checks");
   command
@@ -39,6 +40,9 @@ void set_up_uhp_check(CLI::App& command, Action& action) {
       ->check(number_check(1, 10), "")
       ->type_name("N")
       ->group("Checks");
+  add_repeatable(command, "--option", options->settings, "Set an option of the engines before they are checked")
+      ->type_name("NAME=VALUE")
+      ->group("Engine");
   command.add_option("--time", options->time, "Seconds to wait for an answer (default: 10)")
       ->check(number_check(1, 86'400), "")
       ->type_name("SECONDS")

@@ -2,6 +2,7 @@
 
 #include "hive/record/projection.hpp"
 #include "hive/record/record_replay.hpp"
+#include "hive/rules/key_sums.hpp"
 #include "hive/search/best_move.hpp"
 #include "hive/search/strategies.hpp"
 #include "plyglot/playing/turn_search.hpp"
@@ -25,7 +26,7 @@ std::vector<PositionKey> history_of(const hive::Record& record) {
   std::vector<PositionKey> keys;
   hive::GameState state(record.type);
   for (const hive::Ply& ply : record.plies) {
-    keys.push_back(hive::repetition_key(state));
+    keys.push_back(keys_of(state).key);
     state.play(hive::move_of(ply));
   }
   return keys;

@@ -7,6 +7,7 @@
 #include "text/format.hpp"
 #include "text/glyph.hpp"
 #include "text/listing.hpp"
+#include "toolchain/moment.hpp"
 
 namespace plyglot::tool {
 
@@ -43,15 +44,30 @@ void print(const toolchain::Solution& solution, const SolveOptions& options, Run
   }
 }
 
-// A position that rests on a guess is solved only where its ply is named.
-void refuse_unsound(const Input& input, Run& run) {
-  const std::string_view name = toolchain::facts_of(*input.language().notation).record_name;
-  run.problem(name == "position"
-                  ? std::string("nothing to solve: the position has an error")
-                  : text::format("nothing to solve: the {} has an error, so that the position at its end is unknown; "
-                                 "name a ply before it, `--ply N`",
-                                 name));
-  run.found();
+// How many plies of a record that ends at the ply that was named are as they are written.
+std::size_t known_plies(const toolchain::Model& model) {
+  const auto count = []<class Typed>(const Typed& typed) -> std::size_t {
+    if constexpr (std::is_same_v<Typed, std::monostate>)
+      return 0;
+    else
+      return toolchain::known_plies(typed);
+  };
+  return std::visit(count, model);
+}
+
+// A position that rests on a guess is not solved.
+bool is_known(const Record& record, const std::optional<std::uint32_t>& ply) {
+  return record.is_sound || (ply && known_plies(record.model) >= *ply);
+}
+
+std::string why_unknown(const Record& record, std::string_view name, const std::optional<std::uint32_t>& ply) {
+  if (name == "position") return "the position has an error";
+  if (!ply) {
+    return text::format(
+        "the {} has an error, so that the position at its end is unknown; name a ply before it, `--ply N`", name);
+  }
+  return text::format("the {} has an error, so that the position after ply {} is unknown; after ply {} it is known",
+                      name, *ply, known_plies(record.model));
 }
 
 void solve_one(const SolveOptions& options, Run& run) {
@@ -67,9 +83,13 @@ void solve_one(const SolveOptions& options, Run& run) {
   report.finish();
   if (report.counts().errors != 0) run.found();
   if (!record) return inputs.report_no_record("solve");
-  if (!record->is_sound && !options.input.ply) return refuse_unsound(inputs.list().front(), run);
-  print(toolchain::solve(record->model, inputs.list().front().language(), options.plies, {options.nodes}), options,
-        run);
+  const toolchain::Language& language = inputs.list().front().language();
+  if (is_known(*record, options.input.ply)) {
+    return print(toolchain::solve(record->model, language, options.plies, {options.nodes}), options, run);
+  }
+  const std::string_view name = toolchain::facts_of(*language.notation).record_name;
+  run.problem(text::format("nothing to solve: {}", why_unknown(*record, name, options.input.ply)));
+  run.found();
 }
 
 }  // namespace

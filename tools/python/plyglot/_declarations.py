@@ -189,6 +189,7 @@ game_plies uint32 handle
 game_to_move uint32 handle
 game_is_over int handle
 game_winner int32 handle
+game_occurrences uint32 handle
 game_list_moves size handle
 game_move text handle size
 game_move_numbers numbers handle size

@@ -150,11 +150,20 @@ class Game(Handle):
 
     @property
     def end(self) -> Optional[End]:
-        """None while the game goes on."""
+        """None while the game goes on.
+
+        A position's third time is a draw in a game of Hive that has the option `repetition` set to `threefold`. The
+        other games have no such rule: `occurrences` is for those who agree on one.
+        """
         if lib.plyglot_game_is_over(self._handle) == 0:
             return None
         winner = lib.plyglot_game_winner(self._handle)
         return End(None if winner == -1 else winner)
+
+    @property
+    def occurrences(self) -> int:
+        """How many times the position has been there in the game, now included. Positions with one `key` are the same."""
+        return int(lib.plyglot_game_occurrences(self._handle))
 
     def legal_moves(self) -> List[LegalMove]:
         """All legal moves; of Homeworlds the basic actions, of which a turn is made. None after the end."""
@@ -196,7 +205,7 @@ class Game(Handle):
 
     @property
     def key(self) -> int:
-        """128 bits that stand for the position, the same however the board is turned."""
+        """128 bits that stand for the position and the moves that are legal in it, the same however the board is turned."""
         return self._key(0)
 
     @property

@@ -71,6 +71,10 @@ export class Game {
     return {winner: winner === -1 ? null : winner};
   }
 
+  get occurrences() {
+    return this.#module.call('plyglot_game_occurrences', this.handle) >>> 0;
+  }
+
   play(words, {notation = ''} = {}) {
     const module = this.#module;
     const status = module.withTexts([words, notation], (...given) => module.call('plyglot_game_play', this.handle, ...given));

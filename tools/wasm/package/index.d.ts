@@ -226,7 +226,8 @@ export interface Positions {
   readonly count: number;
   /**
    * Where the position of a game comes up, however the board is turned; mirrored, its mirror image too. Each place is
-   * compared with it piece by piece.
+   * compared with it piece by piece. A position of Hive with which the game began, and which does not say what moved
+   * last, comes up whichever piece that was.
    */
   find(game: Game, settings?: {mirrored?: boolean}): FoundPosition[];
   free(): void;
@@ -248,8 +249,13 @@ export interface Game {
   readonly plies: number;
   /** Whose turn it is, from 0 in the order of play. */
   readonly toMove: number;
-  /** Null while the game goes on; the winner of a draw is null. */
+  /**
+   * Null while the game goes on; the winner of a draw is null. A position's third time is a draw in a game of Hive that
+   * has the option `repetition` set to `threefold`; the other games have no such rule.
+   */
   readonly end: {winner: number | null} | null;
+  /** How many times the position has been there in the game, now included. Positions with one `key` are the same. */
+  readonly occurrences: number;
   /**
    * Plays one ply, in Homeworlds a whole turn, in the game's notation or another of its game. If nothing is played, the
    * findings or the problem say why. Findings count in the words.
@@ -265,7 +271,10 @@ export interface Game {
   /** The board in rows of numbers, and what each column is. */
   readonly columns: string[];
   cells(): number[][];
-  /** 32 hexadecimal digits that stand for the position, however the board is turned; mirrored, for its mirror image too. */
+  /**
+   * 32 hexadecimal digits that stand for the position and the moves that are legal in it, however the board is turned;
+   * mirrored, for its mirror image too.
+   */
   key(settings?: {mirrored?: boolean}): string;
   show(view: Exclude<View, 'syntax' | 'ast'>, look?: Look): string;
   /** Its spans mean nothing. */

@@ -50,6 +50,7 @@ const std::string& LocalServer::address() const { leave_out("`--serve`"); }
 void LocalServer::run() { leave_out("`--serve`"); }
 
 Database::Database(const std::string&, Access) { leave_out_index(); }
+Database::Database(const std::string&, int) { leave_out_index(); }
 Database::Database() { leave_out("an index in memory, which this command makes,"); }
 void Database::run(const std::string&) { leave_out_index(); }
 Statement Database::prepare(std::string_view) const { leave_out_index(); }
@@ -65,7 +66,12 @@ Statement& Statement::bind_or_null(int, std::string_view) { leave_out_index(); }
 bool Statement::step() { leave_out_index(); }
 void Statement::run() { leave_out_index(); }
 void Statement::reset() { leave_out_index(); }
+void Statement::find_row() { leave_out_index(); }
 std::int64_t Statement::number(int) const { leave_out_index(); }
+std::uint64_t Statement::size(int) const { leave_out_index(); }
+std::uint32_t Statement::count(int) const { leave_out_index(); }
+std::int64_t Statement::rising(int) { leave_out_index(); }
+void Statement::fail_as_damaged() const { leave_out_index(); }
 std::string_view Statement::text(int) const { leave_out_index(); }
 Blob Statement::blob(int) const { leave_out_index(); }
 bool Statement::is_null(int) const { leave_out_index(); }

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace plyglot::tool::lsp {
 
@@ -13,8 +14,9 @@ class PositionCounts {
  public:
   virtual ~PositionCounts() = default;
 
-  // None if the index cannot be read; then `problem` is a sentence that says why, or empty if it can be read later.
-  virtual std::optional<std::uint64_t> games_with(const std::string& index, const PositionKeys& keys,
+  // Games with one of the keys. None if the index cannot be read; then `problem` is a sentence that says why, or empty
+  // if it can be read later.
+  virtual std::optional<std::uint64_t> games_with(const std::string& index, const std::vector<PositionKeys>& keys,
                                                   std::string& problem) = 0;
 };
 

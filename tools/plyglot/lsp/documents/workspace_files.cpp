@@ -1,10 +1,11 @@
 #include "plyglot/lsp/documents/workspace_files.hpp"
 
+#include "plyglot/config/regular_file.hpp"
+
 #include "text/ascii.hpp"
 #include "toolchain/containers/markdown.hpp"
 
 #include <algorithm>
-#include <fstream>
 
 namespace plyglot::tool::lsp {
 namespace {
@@ -21,14 +22,9 @@ bool is_skipped(const fs::path& path) {
 }
 
 std::optional<std::string> text_of_file(const std::string& path) {
-  std::error_code error;
-  const std::uintmax_t size = fs::file_size(path, error);
-  if (error || size > longest_file) return std::nullopt;
-  std::ifstream file(path, std::ios::binary);
-  std::string text(static_cast<std::size_t>(size), '\0');
-  file.read(text.data(), static_cast<std::streamsize>(text.size()));
-  text.resize(static_cast<std::size_t>(file.gcount()));
-  return text;
+  RegularFile file(path);
+  if (!file.problem().empty() || static_cast<std::uintmax_t>(file.status().st_size) > longest_file) return std::nullopt;
+  return file.bytes(0, static_cast<std::size_t>(file.status().st_size));
 }
 
 }  // namespace

@@ -4,6 +4,8 @@
 #include "text/format.hpp"
 #include "text/listing.hpp"
 
+#include <plyglot/positions.hpp>
+
 namespace plyglot::tool::lsp {
 namespace {
 
@@ -62,11 +64,11 @@ std::string count_of_games(Workspace& workspace, const Document& document, std::
                            std::optional<std::uint32_t> ply) {
   const std::string& index = document.settings().index;
   if (workspace.counts == nullptr || index.empty()) return {};
-  std::optional<PositionKeys> keys;
-  at_moment(document, record, ply, [&](const toolchain::Model& model) { keys = toolchain::keys_of(model); });
-  if (!keys) return {};
+  std::vector<PositionKeys> keys;
+  at_moment(document, record, ply, [&](const toolchain::Model& model) { keys = toolchain::possible_keys_of(model); });
+  if (keys.empty()) return {};
   std::string problem;
-  const std::optional<std::uint64_t> games = workspace.counts->games_with(index, *keys, problem);
+  const std::optional<std::uint64_t> games = workspace.counts->games_with(index, keys, problem);
   if (!problem.empty()) workspace.complaints.push_back(std::move(problem));
   if (!games) return {};
   const std::string name = index.substr(index.rfind('/') + 1);
