@@ -89,12 +89,16 @@ std::string final_text(const hexix::Record& record) {
   return position ? position_text(*position) : "unknown";
 }
 
-// The second implementation gets only the plies: it does not see an error beside them, which makes a record uncertain.
+// The second implementation gets only the plies: it does not see an error beside them, or in a word that is read as
+// another ply than it says (hexix R19), either of which makes a record uncertain.
 bool has_error_beside_plies(const hexix::Record& record, const std::vector<diagnostics::Diagnostic>& findings) {
   return std::any_of(findings.begin(), findings.end(), [&](const diagnostics::Diagnostic& finding) {
     const diagnostics::Phase phase = catalogue_entry(finding.id).phase;
     const bool is_of_text = phase == diagnostics::Phase::bytes || phase == diagnostics::Phase::syntax;
-    const auto holds = [&](const hexix::Ply& ply) { return ply.whole.contains(finding.span); };
+    const bool is_of_word = catalogue_entry(finding.id).name == "hexix/bad-move";
+    const auto holds = [&](const hexix::Ply& ply) {
+      return ply.whole.contains(finding.span) && !(is_of_word && ply.is_applied);
+    };
     return is_of_text && finding.severity == diagnostics::Severity::error &&
            std::none_of(record.plies.begin(), record.plies.end(), holds);
   });

@@ -209,10 +209,7 @@ void find_in_rows(const Scope& scope) {
     if (row.item_count == 1) check_red_alone(scope, row);
     if (!row.is_odd) continue;
     check_number_alone(scope, row);
-    if (!row.joined.empty()) {
-      report_joined_row(scope, row);
-      continue;
-    }
+    if (!row.joined.empty()) report_joined_row(scope, row);
     if (is_no_row(scope, row)) {
       report_no_row(scope, row);
       continue;

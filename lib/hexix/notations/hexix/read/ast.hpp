@@ -87,6 +87,8 @@ struct Ast {
   text::Span span;
   std::vector<LineNode> lines;
   std::vector<RowNode> rows;
+  // R4: those that are there twice. Only their words are known.
+  std::vector<RowNode> repeated_rows;
   // As in Record.
   std::uint32_t lead_lines = 0;
   bool has_header = false;

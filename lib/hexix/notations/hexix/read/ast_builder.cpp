@@ -97,6 +97,7 @@ bool AstBuilder::is_repetition(const RowNode& row) const {
 void AstBuilder::end_row(text::Span span) {
   end_lead();
   if (is_repetition(ast_.rows.back())) {
+    ast_.repeated_rows.push_back(ast_.rows.back());
     ast_.rows.pop_back();
     line().is_repetition = is_after_repetition_ = true;
     end_remark(span);

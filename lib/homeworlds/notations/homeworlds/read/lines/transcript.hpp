@@ -16,8 +16,8 @@ namespace plyglot::homeworlds {
 using AreArguments = bool (*)(const Reading& reading, Verb verb, std::span<const text::Span> words);
 
 // The lines that are not play become headers, before the first turn, or else comments, as chat does. The participants
-// become the players of the tree. Nothing changes in a text of bare lines, without a line that starts a turn, unless all
-// of its lines look like headers: a game that has not begun.
+// become the players of the tree. Nothing changes in a text of bare lines, without a line that starts a turn, unless
+// all of its lines look like headers: a game that has not begun.
 void set_transcript_apart(Reading& reading, AreArguments are_arguments, LineReading& lines);
 
 // By numbers, or by empty lines where there are none.
