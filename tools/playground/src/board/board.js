@@ -18,6 +18,8 @@ export class Board {
   #turnWords = null;
   // Whether the text is to be scrolled to the ply that is shown.
   #follows = false;
+  // Whether there is a text to draw: an answer about one that is gone is dropped.
+  #isClear = false;
   #wanted = null;
   #draw = latest(() => this.#drawn());
   #count = latest(() => this.#counted());
@@ -102,6 +104,7 @@ export class Board {
   }
 
   clear() {
+    this.#isClear = true;
     this.#arrived();
     this.#forget();
     this.#records.hide();
@@ -118,6 +121,7 @@ export class Board {
       this.clear();
       return;
     }
+    this.#isClear = false;
     if (isAnother && this.#wanted === null) this.wish(await this.#engine.ask('at', {offset: cursor}).catch(() => null));
     this.#records.range(1, recordCount, {value: this.#wanted?.record});
     await this.#count();
@@ -157,6 +161,7 @@ export class Board {
     this.#follows = false;
     try {
       const [shown] = await Promise.all([this.#shown(), this.#load()]);
+      if (this.#isClear) return;
       const {problem} = shown;
       this.#arrived();
       byId('board-problem').textContent = problem === undefined ? '' : `There is no board: ${inPage(problem)}`;
@@ -165,6 +170,7 @@ export class Board {
       this.#showPlay(shown);
       this.#moved(problem === undefined ? {...shown, follows} : null);
     } catch ({message}) {
+      if (this.#isClear) return;
       this.#picture?.hide();
       byId('board-problem').textContent = message;
       this.#moved(null);
