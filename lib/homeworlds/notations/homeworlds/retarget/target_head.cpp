@@ -78,8 +78,9 @@ class HeadReader {
     // Of most logs, also where somebody has won (homeworlds H5).
     const bool says_nothing = record_.dialect == Dialect::hwl && header.key == winner_key && header.value == "none";
     if (says_nothing) return;
-    const bool has_seats = header.key == participants_key && record_.dialect == Dialect::sdg && !head_.players.empty();
-    if (has_seats) {
+    // A second list has no effect (homeworlds L5), and keeps its own words.
+    const bool is_list = header.key == participants_key && record_.dialect == Dialect::sdg;
+    if (is_list && !has_participants_ && !head_.players.empty()) {
       has_participants_ = true;
       add({std::string(players_key), joined(head_.players), header.span});
     } else {

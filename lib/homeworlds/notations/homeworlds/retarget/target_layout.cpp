@@ -154,7 +154,8 @@ class Layouter {
       const Fact readable = with_readable_names(fact);
       const std::string line = line_of(readable);
       // Names that are not players, such as more than there are, must not become players.
-      const bool is_false = is_key(fact, HeaderKey::players) && !tells_players(fact);
+      const bool is_list = is_key(fact, HeaderKey::players) || fact.key == participants_key;
+      const bool is_false = is_list && !tells_players(fact);
       if (is_false || !can_be_header(line)) return add_comment(Kind::comment, " " + line, fact.span);
       add_header_line({readable.key, readable.value, readable.span});
     }
