@@ -117,7 +117,8 @@ export function readRow(line, dialect, findings) {
   const joined = words.length === 1 && readJoined(line, number, words[0], dialect);
   if (joined) {
     findings.add('bad-move', words[0].start, words[0].start + words[0].text.length);
-    return joined;
+    findings.list.push(...joined.own.list);
+    return joined.row;
   }
   const own = new Findings();
   const row = readItems(line, number, words, dialect, own);
@@ -135,8 +136,9 @@ function readJoined(line, number, {text, start}, dialect) {
   if (!plies) return null;
   const [, first, second] = plies;
   const words = [{text: first, start}, {text: second, start: start + text.length - second.length}];
-  const row = readItems(line, number, words, dialect, new Findings());
-  return row.items.every(({move}) => move?.ply) ? {...row, isJoined: true} : null;
+  const own = new Findings();
+  const row = readItems(line, number, words, dialect, own);
+  return row.items.every(({move}) => move?.ply) ? {row: {...row, isJoined: true}, own} : null;
 }
 
 function readItems(line, number, words, dialect, findings) {
