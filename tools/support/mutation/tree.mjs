@@ -25,7 +25,7 @@ const stagesOfTool = [
   {name: 'archive-changed_files', targets: ['plyglot-cli']},
 ];
 const makers = ['plyglot-hive-games', 'plyglot-hexix-games', 'plyglot-hopgi-games'];
-// What only some rooms of the tool are noticed by.
+// What only some rooms of the tool are noticed by: the likeliest to notice them, which run first.
 const stagesOfRooms = [
   {rooms: ['archive'], name: 'archive(_[a-z]+)?|archive-(killed|hostile_index|not_files|patterns|serve)', targets: ['plyglot-cli', ...makers]},
   {rooms: ['engines', 'match', 'playing', 'uhp', 'uhp_check'], name: 'engines(_[a-z_]+)?|uhp_[a-z]+',
@@ -36,7 +36,7 @@ const isOfTool = (file) => file.startsWith('tools/');
 function stagesFor(path) {
   if (!isOfTool(path)) return stages;
   const isBelow = (room) => `tools/plyglot/${room}/`.startsWith(path) || path.startsWith(`tools/plyglot/${room}/`);
-  return [...stagesOfTool, ...stagesOfRooms.filter(({rooms}) => rooms.some(isBelow))];
+  return [...stagesOfRooms.filter(({rooms}) => rooms.some(isBelow)), ...stagesOfTool];
 }
 
 export function git(where, ...words) {
