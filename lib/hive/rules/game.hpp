@@ -38,8 +38,8 @@ class Game {
   // What `undo` needs to take a ply back.
   struct Undo {
     GameState::Undo of_state;
-    // That of the piece before.
-    std::optional<std::uint32_t> last_ply;
+    // After how many plies the piece was moved before; 0 if that is not known.
+    std::uint32_t last_moved = 0;
   };
   // Of the last ply that was played.
   const Undo& last_undo() const { return undo_; }
@@ -53,8 +53,9 @@ class Game {
   std::vector<std::uint32_t> occurrences_;
   // How many plies were before ply 0.
   std::uint32_t plies_before_ = 0;
-  std::array<std::optional<std::uint32_t>, all_pieces> first_plies_{};
-  std::array<std::optional<std::uint32_t>, all_pieces> last_plies_{};
+  // After how many plies each piece was placed and last moved; 0 if it is not known.
+  std::array<std::uint32_t, all_pieces> placed_{};
+  std::array<std::uint32_t, all_pieces> last_moved_{};
   Undo undo_;
 };
 

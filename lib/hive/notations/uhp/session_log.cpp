@@ -62,8 +62,9 @@ bool is_after_command(std::string_view before) {
 bool goes_on(std::string_view after) {
   bool has_command = false;
   while (!after.empty()) {
-    const std::string_view line = trimmed(after.substr(0, after.find('\n')));
-    after.remove_prefix(std::min(after.find('\n'), after.size() - 1) + 1);
+    const std::size_t end = std::min(after.find('\n'), after.size());
+    const std::string_view line = trimmed(after.substr(0, end));
+    after.remove_prefix(std::min(end + 1, after.size()));
     if (line.substr(0, new_game.size()) == new_game) return false;
     if (is_game_string(line)) return has_command;
     has_command = has_command || is_of_protocol(line);
@@ -79,7 +80,7 @@ Unit next_unit(const text::Source& source, std::uint32_t offset) {
   const std::string_view line = trimmed(source.slice(unit.content));
   const std::string_view before = source.text.substr(0, offset - source.base);
   const std::string_view after = source.text.substr(unit.whole.end - source.base);
-  const bool is_skipped = is_game_string(line) ? is_after_command(before) && goes_on(after)
+  const bool is_skipped = is_game_string(line) ? goes_on(after) && is_after_command(before)
                                                : is_of_protocol(line) || is_after_command(before);
   if (is_skipped) unit.kind = UnitKind::skipped;
   return unit;

@@ -84,10 +84,13 @@ void AstBuilder::end_line(LineKind kind, text::Span span) {
 
 // R4: whether the row that ends is word for word that of the line before it, and its plies can be played once alone.
 bool AstBuilder::is_repetition(const RowNode& row) const {
-  if (!row.surplus.empty() || ast_.lines.size() < 2) return false;
+  if (ast_.rows.size() < 2) return false;
+  // Most rows begin with another cell.
+  const RowNode& row_before = ast_.rows[ast_.rows.size() - 2];
+  if (row_before.items[0].move.first_cell != row.items[0].move.first_cell) return false;
+  if (!has_same_words(row_before, row) || !row.surplus.empty() || ast_.lines.size() < 2) return false;
   const LineNode& before = ast_.lines[ast_.lines.size() - 2];
   if (before.kind != LineKind::row && !before.is_repetition) return false;
-  if (ast_.rows.size() < 2 || !has_same_words(ast_.rows[ast_.rows.size() - 2], row)) return false;
   const auto is_played_once = [](const ItemNode& item) {
     return item.has_move && (item.move.form == MoveForm::place || item.move.form == MoveForm::capture);
   };
@@ -104,7 +107,7 @@ void AstBuilder::end_row(text::Span span) {
     begin_row();
     return;
   }
-  divide_joined_row();
+  if (ast_.rows.back().item_count == 1) divide_joined_row();
   RowNode& row = ast_.rows.back();
   row.is_after_repetition = std::exchange(is_after_repetition_, false);
   row.line = lines();

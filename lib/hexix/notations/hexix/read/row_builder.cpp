@@ -124,7 +124,7 @@ void RowBuilder::take_bad_word(text::Span span) {
 }
 
 void RowBuilder::divide_joined_row() {
-  if (row().item_count != 1 || !row().surplus.empty()) return;
+  if (!row().surplus.empty()) return;
   const ItemNode& item = row().items[0];
   if (!item.has_move || item.move.form != MoveForm::unreadable) return;
   const text::Span word = item.move.span();

@@ -30,7 +30,7 @@ class RowBuilder {
   void take_suffix(text::Span span);
   void end_odd_move(text::Span span);
   void take_bad_word(text::Span span);
-  // A row that is a word of two plies has both of them.
+  // A row that is a word of two plies has both of them. The row has one item.
   void divide_joined_row();
 
  private:

@@ -91,6 +91,8 @@ bool LineScanner::is_header(std::size_t begin) const {
   if (first != 'b' && first != 'r') return false;
   const std::string_view sides[] = {"blue", "red"};
   const std::string_view& side = sides[first == 'b' ? 0 : 1];
+  // Most such lines begin with a cell.
+  if (begin + 1 < source_.text.size() && text::to_lower(source_.text[begin + 1]) != side[1]) return false;
   std::size_t end = word_end(begin);
   if (!text::is_same_word(source_.text.substr(begin, end - begin), side)) return false;
   // The next word that begins with a letter.

@@ -37,7 +37,7 @@ Ply& add_ply(Resolution& resolution, Turn turn, PlyKind kind, std::uint32_t row)
   return ply;
 }
 
-void add_move(Resolution& resolution, Turn turn, const MoveNode& node, std::uint32_t row) {
+inline void add_move(Resolution& resolution, Turn turn, const MoveNode& node, std::uint32_t row) {
   Ply& ply = add_ply(resolution, turn, node.is_readable() ? kind_of(node.form) : PlyKind::unreadable, row);
   ply.suffix = node.suffix;
   ply.span = node.span();
@@ -103,7 +103,7 @@ void play_unsound(Resolution& resolution, const MoveNode& node, Move move, Outco
 }
 
 // R7 to R9.
-void play_by_rules(Resolution& resolution, const MoveNode& node, std::uint32_t row) {
+inline void play_by_rules(Resolution& resolution, const MoveNode& node, std::uint32_t row) {
   const Turn turn(resolution);
   const Move move = move_of(node);
   Outcome outcome = play_if_sound(resolution.state, move, node.number, resolution.rules_in_force);
@@ -131,15 +131,15 @@ const MoveNode* judged_move(const ItemNode* item) {
 void play_move(Resolution& resolution, const MoveNode& node, std::uint32_t row) {
   const bool is_readable = node.is_readable();
   // R19.
-  if (!is_readable && !resolution.has_ended()) {
-    const std::optional<CorrectedWord> corrected = corrected_word(resolution, node, row);
-    if (corrected) {
-      note_corrected_word(resolution, *corrected);
-      resolution.is_recovered = true;
-      return play_by_rules(resolution, corrected->move, row);
-    }
+  std::optional<CorrectedWord> corrected;
+  if (!is_readable && !resolution.has_ended()) corrected = corrected_word(resolution, node, row);
+  if (corrected) {
+    note_corrected_word(resolution, *corrected);
+    resolution.is_recovered = true;
   }
-  if (!resolution.has_ended() && resolution.is_known && is_readable) return play_by_rules(resolution, node, row);
+  if (!resolution.has_ended() && resolution.is_known && (is_readable || corrected)) {
+    return play_by_rules(resolution, corrected ? corrected->move : node, row);
+  }
   if (!resolution.has_ended() && is_readable) check_unseen(resolution, node);
   add_move(resolution, Turn(resolution), node, row);
   if (resolution.has_ended()) {
