@@ -163,7 +163,7 @@ export class Tree {
   }
 
   #test({name}) {
-    return this.#run('ctest', '--test-dir', 'build/mutate', '-R', `^${name}$`, '--timeout', '300', '--output-on-failure');
+    return this.#run('ctest', '--test-dir', 'build/mutate', '-R', `^${name}$`, '--timeout', '300', '--output-on-failure', '--stop-on-failure');
   }
 
   #run(command, ...words) {
