@@ -1,9 +1,11 @@
-// Builds the measurements, runs them and shows them as tables: bench.mjs [--readme | --archive | --filter REGEX | --instructions
-// [--update]].
+// Builds the measurements, runs them and shows them as tables: bench.mjs [--readme | --archive | --growth [PROGRAM] |
+// --filter REGEX | --instructions [--update]].
 //
 // With --readme the tables go into the blocks of docs/performance.md, and the figures that README gives to README.md.
 // With --filter only the measurements are run whose names it finds, and nothing that takes all of them.
 // With --archive indexes of up to a million games are measured, and written into docs/performance.md.
+// With --growth inputs of 1 to 8 times the size are shown, and how time and memory grow is written into
+// docs/performance.md; with another plyglot, PROGRAM, both are measured and nothing is written.
 // With --instructions nothing is timed: instructions are counted, and compared with those that are kept.
 import {execFileSync} from 'node:child_process';
 import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -12,6 +14,7 @@ import {dirname, join, resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {chessRows} from '../../tests/bench/peers/chess.mjs';
 import {archiveTable} from './bench/archive.mjs';
+import {growthTable} from './bench/growth.mjs';
 import {compareInstructions} from './bench/instructions.mjs';
 import {keystrokeRows} from './bench/keystrokes.mjs';
 import {hasPerf, hotSpotTable} from './bench/profiles.mjs';
@@ -35,9 +38,10 @@ function optionsOf(words) {
   if (words.length === 1 && words[0] === '--readme') return {readme: true};
   if (words.length === 2 && words[0] === '--filter') return {readme: false, filter: words[1]};
   if (words.join(' ') === '--archive') return {archive: true};
+  if (words[0] === '--growth' && words.length <= 2) return {growth: true, other: words[1]};
   if (words.join(' ') === '--instructions') return {counts: true};
   if (words.join(' ') === '--instructions --update') return {counts: true, update: true};
-  throw new Error(`--readme, --archive, --filter REGEX or --instructions [--update] is known, and not \`${words.join(' ')}\``);
+  throw new Error(`--readme, --archive, --growth [PROGRAM], --filter REGEX or --instructions [--update] is known, and not \`${words.join(' ')}\``);
 }
 
 let options;
@@ -157,6 +161,22 @@ if (options.archive) {
     execFileSync(join(top, 'tools/dev'), ['build', 'bench', '--target', 'plyglot-cli', ...makers], {stdio: 'inherit'});
     show('archives', archiveTable(join(build, 'tests/tools'), plyglot));
     write('docs/performance.md', pages['docs/performance.md']);
+    process.exit(0);
+  } catch (error) {
+    fail(error);
+  }
+}
+
+if (options.growth) {
+  try {
+    execFileSync(join(top, 'tools/dev'), ['build', 'release', '--target', 'plyglot-cli'], {stdio: 'inherit'});
+    const released = join(top, 'build/release/tools/plyglot/plyglot');
+    if (options.other) {
+      console.log(growthTable([['the other', resolve(options.other)], ['this one', released]]));
+    } else {
+      show('growth', growthTable([['this one', released]]));
+      write('docs/performance.md', pages['docs/performance.md']);
+    }
     process.exit(0);
   } catch (error) {
     fail(error);
