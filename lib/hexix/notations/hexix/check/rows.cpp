@@ -166,14 +166,18 @@ bool has_half_move(std::string_view text) {
 // R4.
 void report_repetition(const Scope& scope, const LineNode& line) {
   const LineNode& first = *(&line - 1);
-  const LineNode* last = &line;
-  while (last != &scope.ast.lines.back() && (last + 1)->is_repetition) ++last;
+  const LineNode* last = &first;
+  // Comments of the lines that go stay after the row.
+  std::vector<diagnostics::Edit> edits;
+  while (last != &scope.ast.lines.back() && (last + 1)->is_repetition) {
+    edits.push_back({{last->span.end, (last + 1)->content.end}, {}});
+    ++last;
+  }
   const Span all = text::cover(line.content, last->content);
-  Finding(scope, DiagnosticId::hexix_bad_move, all, format("the row {} is there twice", scope.quoted(line.content)))
+  Finding(scope, DiagnosticId::hexix_bad_move, all, format("the row {} is written twice", scope.quoted(line.content)))
       .label(first.content, "the row before it")
       .note("it is not read, since its plies cannot be played twice")
-      .fix("delete the row", diagnostics::Safety::unsafe, {first.content.end, all.end},
-           scope.slice({first.content.end, first.span.end}));
+      .fix("delete the row", diagnostics::Safety::unsafe, std::move(edits));
 }
 
 }  // namespace

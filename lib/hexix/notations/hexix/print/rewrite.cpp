@@ -25,7 +25,7 @@ void rewrite_marks(const Scope& scope, Dialect to, std::string& out) {
   const auto append_row = [&](const RowNode& row) {
     for (std::uint8_t i = 0; i < row.item_count; ++i) append_with_mark(scope, row.items[i], to, written, out);
   };
-  // A row that is there twice is word for word the row above it in every dialect.
+  // A row that is written twice repeats the row above it word for word in every dialect.
   auto repeated = ast.repeated_rows.begin();
   for (const RowNode& row : ast.rows) {
     for (; repeated != ast.repeated_rows.end() && is_above(*repeated, row); ++repeated) append_row(*repeated);

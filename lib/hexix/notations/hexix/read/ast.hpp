@@ -87,7 +87,7 @@ struct Ast {
   text::Span span;
   std::vector<LineNode> lines;
   std::vector<RowNode> rows;
-  // R4: those that are there twice. Only their words are known.
+  // R4: the repetitions of rows that are written more than once. Only their words are known.
   std::vector<RowNode> repeated_rows;
   // As in Record.
   std::uint32_t lead_lines = 0;
