@@ -38,7 +38,7 @@ function optionsOf(words) {
   if (words.length === 1 && words[0] === '--readme') return {readme: true};
   if (words.length === 2 && words[0] === '--filter') return {readme: false, filter: words[1]};
   if (words.join(' ') === '--archive') return {archive: true};
-  if (words[0] === '--growth' && words.length <= 2) return {growth: true, other: words[1]};
+  if (words[0] === '--growth' && words.length <= 2 && !words[1]?.startsWith('-')) return {growth: true, other: words[1]};
   if (words.join(' ') === '--instructions') return {counts: true};
   if (words.join(' ') === '--instructions --update') return {counts: true, update: true};
   throw new Error(`--readme, --archive, --growth [PROGRAM], --filter REGEX or --instructions [--update] is known, and not \`${words.join(' ')}\``);
@@ -172,9 +172,9 @@ if (options.growth) {
     execFileSync(join(top, 'tools/dev'), ['build', 'release', '--target', 'plyglot-cli'], {stdio: 'inherit'});
     const released = join(top, 'build/release/tools/plyglot/plyglot');
     if (options.other) {
-      console.log(growthTable([['the other', resolve(options.other)], ['this one', released]]));
+      console.log(growthTable([{name: 'the other', path: resolve(options.other)}, {name: 'this one', path: released}]));
     } else {
-      show('growth', growthTable([['this one', released]]));
+      show('growth', growthTable([{path: released}]));
       write('docs/performance.md', pages['docs/performance.md']);
     }
     process.exit(0);

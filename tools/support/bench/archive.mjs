@@ -4,6 +4,7 @@ import {execFileSync, spawnSync} from 'node:child_process';
 import {mkdtempSync, openSync, closeSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {measured} from './measured.mjs';
 import {rounded, table} from './tables.mjs';
 
 // One file of so many games, and, for an update, one small file.
@@ -14,14 +15,6 @@ function writeGames(program, file, seed, count) {
   const out = openSync(file, 'w');
   spawnSync(program, ['Base+MLP', `${seed}`, `${count}`, `${plies}`], {stdio: ['ignore', out, 'inherit']});
   closeSync(out);
-}
-
-// In seconds of the wall and of the processor, and in bytes.
-function measured(program, words) {
-  const run = spawnSync('/usr/bin/time', ['-f', '%e %U %S %M', program, ...words], {encoding: 'utf8'});
-  if (run.status > 1) throw new Error(`${words.join(' ')}: ${run.stderr}`);
-  const [wall, user, system, kilobytes] = run.stderr.trim().split('\n').at(-1).split(' ').map(Number);
-  return {wall, cpu: user + system, bytes: kilobytes * 1024};
 }
 
 const median = (values) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)];

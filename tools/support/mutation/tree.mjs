@@ -25,7 +25,7 @@ const stagesOfTool = [
   {name: 'archive-changed_files', targets: ['plyglot-cli']},
 ];
 const makers = ['plyglot-hive-games', 'plyglot-hexix-games', 'plyglot-hopgi-games'];
-// What only some rooms of the tool are noticed by: the likeliest to notice them, which run first.
+// Tests of some rooms of the tool alone. They are the likeliest to fail, and run first.
 const stagesOfRooms = [
   {rooms: ['archive'], name: 'archive(_[a-z]+)?|archive-(killed|hostile_index|not_files|patterns|serve)', targets: ['plyglot-cli', ...makers]},
   {rooms: ['engines', 'match', 'playing', 'uhp', 'uhp_check'], name: 'engines(_[a-z_]+)?|uhp_[a-z]+',
