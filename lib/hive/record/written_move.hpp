@@ -13,6 +13,8 @@ struct WrittenMove {
   // False after an error of syntax, which is reported: then nothing below counts (hive-notations N9).
   bool is_readable = true;
   bool is_pass = false;
+  // Of the ply, as the text numbers it, from 1; 0 where it does not.
+  std::uint32_t number = 0;
   PieceIndex piece = no_piece;
   text::Span piece_span;
 

@@ -1,6 +1,7 @@
 #include "hive/verdicts/replay.hpp"
 
 #include "hive/record/record_changes.hpp"
+#include "hive/record/record_replay.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
 
@@ -44,7 +45,9 @@ Replay::Replay(const text::Source& source, const ReplayStyle& style, const Branc
       reporter_(reporter),
       record_number_(1),
       game_(branch.game),
-      undos_(&branch.undos) {
+      undos_(&branch.undos),
+      base_(record.plies.size()),
+      certain_from_(SIZE_MAX) {
   if (branch.is_after_guess) guess_ = diagnostics::Reporter::not_held;
 }
 
@@ -59,16 +62,38 @@ bool play_on(const text::Source& source, const ReplayStyle& style, std::span<con
   return true;
 }
 
-bool Replay::play(const WrittenMove& move, std::span<const WrittenMove> next) {
-  if (style_.spelling.resolve != nullptr && move.is_readable && !move.is_pass) return play_words(move, next);
+bool Replay::play(std::span<const WrittenMove> moves, std::size_t index) {
+  moves_ = moves;
+  index_ = index;
+  was_corrected_ = false;
+  if (index < plies_before_.size()) {
+    note_names(moves[index]);
+    was_repaired_ = true;
+    return false;
+  }
+  plies_before_.push_back(static_cast<std::uint32_t>(record_.plies.size()));
+  const bool is_played = play_next(moves[index]);
+  if (is_played && line_ && !was_repaired_) line_->add({&moves[index], convention_, {}});
+  return is_played;
+}
+
+bool Replay::play(const WrittenMove& move) {
+  const std::span<const WrittenMove> moves = std::exchange(moves_, {});
+  const bool is_played = play_next(move);
+  moves_ = moves;
+  if (is_played && line_) line_->add({nullptr, Convention::own, move_of(record_.plies.back())});
+  return is_played;
+}
+
+bool Replay::play_next(const WrittenMove& move) {
+  if (convention_ != Convention::own && move.is_readable) return play_in_convention(move);
+  if (style_.spelling.resolve != nullptr && move.is_readable && !move.is_pass) return play_words(move);
   const bool is_first = std::exchange(is_at_first_move_, is_at_first_move_ && move.is_pass);
   was_repaired_ = wants_self_reference_fix_ = false;
   note_names(move);
-  if (!goes_on_with(move)) return false;
+  if (!goes_on(move)) return false;
   findings_before_ = reporter_.mark();
-  if (!move.is_pass && is_repetition(move)) {
-    return skip_repetition(move, recovery_from(situation(), move, true, next));
-  }
+  if (!move.is_pass && is_repetition(move)) return recover(move, std::nullopt, {});
   std::optional<Attempt> attempt;
   if (move.is_readable) {
     attempt = move.is_pass ? Attempt{} : resolve(move, is_first);
@@ -77,58 +102,64 @@ bool Replay::play(const WrittenMove& move, std::span<const WrittenMove> next) {
   }
   Verdict verdict = attempt ? judge(game_, *attempt) : Verdict();
   const bool is_played = attempt && (verdict.is_legal() || is_played_anyway(move, *attempt, verdict));
-  if (!is_played) return recover(move, attempt, verdict, next);
+  if (!is_played) return recover(move, attempt, verdict);
   commit(move, *attempt, true);
   return true;
 }
 
-bool Replay::play_to(const WrittenMove& move, Cell to) { return play_attempt(move, {move.piece, to}, {}); }
+bool Replay::play_to(const WrittenMove& move, Cell to) { return play_attempt(move, {move.piece, to}); }
 
-bool Replay::play_attempt(const WrittenMove& move, Attempt attempt, std::span<const WrittenMove> next) {
+bool Replay::play_attempt(const WrittenMove& move, Attempt attempt) {
   note_names(move);
   was_repaired_ = wants_self_reference_fix_ = false;
-  if (!goes_on_with(move)) return false;
+  if (!goes_on(move)) return false;
   findings_before_ = reporter_.mark();
   Verdict verdict = judge(game_, attempt);
-  if (!verdict.is_legal() && !is_played_anyway(move, attempt, verdict)) {
-    return recover(move, attempt, verdict, next);
-  }
+  if (!verdict.is_legal() && !is_played_anyway(move, attempt, verdict)) return recover(move, attempt, verdict);
   commit(move, attempt, true);
   return true;
 }
 
+// What the move says of references means something else here.
+bool Replay::play_in_convention(const WrittenMove& move) {
+  note_names(move);
+  was_repaired_ = wants_self_reference_fix_ = false;
+  if (!goes_on(move)) return false;
+  findings_before_ = reporter_.mark();
+  const std::optional<Attempt> attempt = attempt_of(source_, style_.spelling, game_, move, convention_);
+  if (!attempt) {
+    resolve(move, false);
+    return recover(move, std::nullopt, {});
+  }
+  const Verdict verdict = judge(game_, *attempt);
+  if (!verdict.is_legal()) return recover(move, attempt, verdict);
+  commit(move, *attempt, false);
+  return true;
+}
+
 // Which piece they move is known only now.
-bool Replay::play_words(const WrittenMove& move, std::span<const WrittenMove> next) {
+bool Replay::play_words(const WrittenMove& move) {
   // The position is no longer known.
   if (is_stopped_) return false;
   Meaning meaning = style_.spelling.resolve(source_.slice(move.span), game_);
+  if (!meaning.attempt) return refuse_words(move, std::move(meaning));
   WrittenMove meant = move;
-  if (!meaning.attempt) return refuse_words(meant, std::move(meaning), next);
   meant.piece = meaning.attempt->piece;
-  return play_attempt(meant, *meaning.attempt, next);
+  return play_attempt(meant, *meaning.attempt);
 }
 
-bool Replay::refuse_words(WrittenMove move, Meaning meaning, std::span<const WrittenMove> next) {
+bool Replay::refuse_words(WrittenMove move, Meaning meaning) {
   was_repaired_ = wants_self_reference_fix_ = false;
+  if (!goes_on(move)) return false;
   findings_before_ = reporter_.mark();
-  note_refusal();
-  if (refused_ || guess_) {
-    // They do not correct the move before, and may mean something after what was meant there.
-    if (guess_) return stop_after_guess(move);
-    note(refused_->finding, not_played);
-    refused_.reset();
-    is_stopped_ = true;
-    return false;
-  }
-  const bool is_again = is_repetition(move);
+  if (is_repetition(move)) return recover(move, std::nullopt, {});
   move.is_readable = false;
-  if (is_again) return skip_repetition(move, recovery_from(situation(), move, true, next));
   diagnostics::Diagnostic& found = reporter_.report(style_.unknown_words, move.span, std::move(meaning.reason));
   if (meaning.is_of_type && !record_.type_span.empty()) {
     found.labels.push_back({record_.type_span, text::format("`{}` by this tag", name_of(record_.type))});
   }
   move.findings_end = reporter_.next_number();
-  return recover(move, std::nullopt, {}, next);
+  return recover(move, std::nullopt, {});
 }
 
 Outcome Replay::outcome(std::optional<Outcome> written) const {
@@ -136,6 +167,7 @@ Outcome Replay::outcome(std::optional<Outcome> written) const {
 }
 
 void Replay::finish(std::optional<Outcome> written) {
+  if (line_) place_comments();
   record_.outcome = outcome(written);
   if (style_.can_be_fixed) fix_game_type(record_, moved_, reporter_);
   if (record_.keeps_numbers) {
@@ -146,20 +178,28 @@ void Replay::finish(std::optional<Outcome> written) {
   if (reporter_.has_error()) record_.is_sound = false;
 }
 
-// N9: a refused entry may have been corrected by the one directly after it.
-bool Replay::goes_on_with(const WrittenMove& move) {
+// Plies that were taken back were counted for the comments after them.
+void Replay::place_comments() {
+  for (RecordComment& comment : record_.comments) {
+    const auto next = std::find_if(moves_.begin(), moves_.end(), [&](const WrittenMove& move) {
+      return move.span.begin >= comment.span.begin;
+    });
+    comment.after_ply = std::min(plies_before(static_cast<std::size_t>(next - moves_.begin())),
+                                 static_cast<std::uint32_t>(record_.plies.size()));
+  }
+}
+
+bool Replay::goes_on(const WrittenMove& move) {
   if (!refused_) return !is_stopped_;
-  const bool is_correction = !is_stopped_ && refused_->can_be_corrected && move.is_readable && !move.is_pass &&
-                             colour_of(move.piece) == refused_->colour;
+  // N9: where readings cannot be tried, the next move may be the correction of the one that was refused.
+  const bool is_correction = moves_.empty() && move.is_readable && !move.is_pass && refused_->colour &&
+                             *refused_->colour == colour_of(move.piece);
   is_stopped_ = !is_correction;
   // What is not readable says nothing about the play: the first move that could have been played does.
   if (!move.is_readable) return false;
   note(refused_->finding,
        is_correction ? "play continues with the next move, as a correction of this one" : not_played);
   refused_.reset();
-  // X8: play after an entry that was corrected rests on no guess.
-  const bool was_first_refusal = record_.refused_after == record_.plies.size();
-  if (is_correction && style_.keeps_refused_entries && !guess_ && was_first_refusal) record_.refused_after.reset();
   return is_correction;
 }
 
@@ -170,42 +210,69 @@ bool Replay::is_repetition(const WrittenMove& move) const {
                           move.reference == last_->reference && move.direction == last_->direction);
 }
 
-bool Replay::recover(const WrittenMove& move, std::optional<Attempt> attempt, const Verdict& verdict,
-                     std::span<const WrittenMove> next) {
-  note_refusal();
-  if (guess_ && move.is_readable && !is_repetition(move)) return stop_after_guess(move);
-  std::optional<Recovery> recovery;
-  // It is unknown what a piece that the game does not have stands for, and after the end nothing can be meant.
-  const bool can_be_guessed = verdict.rule != Rule::piece_not_in_gametype && verdict.rule != Rule::game_over;
-  const bool is_of_text = own_game_ || undos_ != nullptr;
-  if (is_of_text && can_be_guessed) {
-    recovery = recovery_from(situation(), move, is_repetition(move), next);
-  }
-  if (is_repetition(move)) return skip_repetition(move, recovery);
+bool Replay::recover(const WrittenMove& move, std::optional<Attempt> attempt, const Verdict& verdict) {
+  const bool is_again = is_repetition(move);
+  if (guess_ && (moves_.empty() || index_ >= certain_from_)) guess_.reset();
+  if (guess_ && move.is_readable && !is_again) return stop_after_guess(move);
+  const std::optional<Reading> reading = find_reading(verdict);
+  const bool is_left_out = reading && reading->best.puts.empty() && reading->best.end == reading->best.begin + 1;
+  if (is_again && (!reading || is_left_out)) return skip_repetition(move);
   distrust_fixes_in(move);
   std::optional<Fix> fix;
-  if (recovery) fix = fix_of(*recovery, move);
-  std::optional<std::uint32_t> finding;
+  if (reading && reading->is_clear && style_.can_be_fixed) fix = line_->fix_of(*reading, index_, convention_);
+  const std::optional<std::uint32_t> finding = report_refusal(move, attempt, verdict, std::move(fix));
+  if (reading) {
+    go_on_with(*reading, finding);
+    return was_repaired_;
+  }
+  note_refusal(record_.plies.size());
+  refused_ = Refused{finding, std::nullopt};
+  if (move.is_readable && !move.is_pass) refused_->colour = colour_of(move.piece);
+  return false;
+}
+
+// A piece that the game does not have stands for something unknown, and after the end nothing can be meant.
+std::optional<Reading> Replay::find_reading(const Verdict& verdict) {
+  constexpr std::uint32_t most_refusals = 8;
+  const bool is_guessable = verdict.rule != Rule::piece_not_in_gametype && verdict.rule != Rule::game_over;
+  if (!is_of_text() || moves_.empty() || !is_guessable || refusals_ == most_refusals) return std::nullopt;
+  ++refusals_;
+  if (!line_) {
+    Game start = undos_ == nullptr ? Game(record_.type, game_.options()) : game_;
+    if (undos_ != nullptr) {
+      for (std::size_t i = undos_->size(); i > base_; --i) start.undo((*undos_)[i - 1]);
+    }
+    start_ = start.state();
+    const LineGround ground{source_,
+                            style_.spelling,
+                            {told_size_, style_.passes_in_silence, style_.keeps_refused_entries},
+                            *start_,
+                            game_.options(),
+                            moves_,
+                            style_.separator,
+                            static_cast<std::uint32_t>(base_)};
+    line_.emplace(ground, std::span(record_.plies).subspan(base_));
+  }
+  return line_->find_reading(index_, convention_);
+}
+
+std::optional<std::uint32_t> Replay::report_refusal(const WrittenMove& move, const std::optional<Attempt>& attempt,
+                                                    const Verdict& verdict, std::optional<Fix> fix) {
+  if (is_repetition(move)) {
+    report_duplicate(move, last_->span, reporter_).fix(std::move(fix));
+    return reporter_.next_number() - 1;
+  }
   if (attempt) {
     report_violation(situation(), move, *attempt, verdict, std::move(fix), reporter_);
-    finding = reporter_.next_number() - 1;
-  } else {
-    // Of a move that can be read, `resolve` has reported the error last.
-    finding = move.is_readable ? std::optional(reporter_.next_number() - 1) : error_about(move, reporter_);
-    if (finding && fix) reporter_.numbered(*finding).fix = std::move(fix);
-    if (finding && (move.is_readable || style_.offers_similar_moves)) {
-      offer_similar_moves(situation(), move, reporter_.numbered(*finding));
-    }
+    return reporter_.next_number() - 1;
   }
-  if (recovery) return go_on_with(*recovery, move, attempt, finding);
-  const bool is_other_side = verdict.rule == Rule::placement_by_wrong_side || verdict.rule == Rule::throw_by_no_one;
-  const bool is_after_own_move = last_ && !last_->is_pass && colour_of(last_->piece) == colour_of(move.piece);
-  if (is_other_side && is_after_own_move && !can_only_pass(game_)) {
-    reporter_.numbered(*finding).helps.push_back(
-        text::format("is a move of {}, or a pass, missing before this?", player_name(game_.state().to_move())));
+  // Of a move that can be read, `resolve` has reported the error last.
+  const auto finding = move.is_readable ? std::optional(reporter_.next_number() - 1) : error_about(move, reporter_);
+  if (finding && fix) reporter_.numbered(*finding).fix = std::move(fix);
+  if (finding && (move.is_readable || style_.offers_similar_moves)) {
+    offer_similar_moves(situation(), move, reporter_.numbered(*finding));
   }
-  refuse(move, finding);
-  return false;
+  return finding;
 }
 
 // What a refused move was meant to be is guessed from all its bytes.
@@ -221,48 +288,75 @@ void Replay::distrust_fixes_in(const WrittenMove& move) {
 }
 
 // A piece that has just come is stunned, so that its move is never legal a second time.
-bool Replay::skip_repetition(const WrittenMove& move, const std::optional<Recovery>& recovery) {
-  note_refusal();
-  if (recovery && recovery->repair == Repair::other_move) {
-    report_duplicate(move, last_->span, reporter_).fix(fix_of(*recovery, move));
-    return go_on_with(*recovery, move, std::nullopt, reporter_.next_number() - 1);
+bool Replay::skip_repetition(const WrittenMove& move) {
+  note_refusal(record_.plies.size());
+  Finding found = report_duplicate(move, last_->span, reporter_);
+  found.note("play continues without it");
+  if (style_.can_be_fixed && !move.entry.empty()) {
+    found.fix("delete the move", Safety::unsafe, {{move.entry, ""}});
   }
-  Recovery repetition;
-  repetition.repair = Repair::repetition;
-  report_duplicate(move, last_->span, reporter_)
-      .note("play continues without it")
-      .fix(fix_of(recovery.value_or(repetition), move));
+  was_repaired_ = true;
   return false;
 }
 
-bool Replay::go_on_with(const Recovery& recovery, const WrittenMove& move, const std::optional<Attempt>& attempt,
-                        std::optional<std::uint32_t> finding) {
-  // What cannot be read may have been more than one move.
-  if (!recovery.is_only || (recovery.repair == Repair::correction && !move.is_readable)) guess_ = finding;
-  if (recovery.repair == Repair::correction) {
-    refused_ = Refused{true, game_.state().to_move(), finding};
-    if (move.is_readable) refused_->colour = colour_of(move.piece);
-    return false;
+void Replay::go_on_with(const Reading& reading, std::optional<std::uint32_t> finding) {
+  if (finding) line_->say(reading, index_, convention_, reporter_.numbered(*finding));
+  if (reading.fits > 1) {
+    guess_ = finding.value_or(diagnostics::Reporter::not_held);
+    certain_from_ = line_->certain_from(reading, index_).value_or(SIZE_MAX);
   }
-  was_repaired_ = true;
-  const std::size_t count = recovery.confirmed;
-  std::string legal = count == 0   ? std::string()
-                      : count == 1 ? std::string(", after which the next move is legal")
-                                   : text::format(", after which the next {} moves are legal", count);
-  if (recovery.repair == Repair::other_move) {
-    note(finding, text::format("play continues with `{}`{}", recovery.text, legal));
-    commit(move, recovery.attempt, false);
-    return true;
+  const Course course = line_->course_of(reading, index_, convention_);
+  // X8: play after an entry that was corrected rests on no guess.
+  const repair::Script<Move>& best = reading.best;
+  was_corrected_ = best.kind == repair::Kind::surplus && course.items.empty();
+  const bool was_entry = was_corrected_ && style_.keeps_refused_entries && reading.fits == 1;
+  if (!was_entry) note_refusal(base_ + course.kept);
+  play_course(course);
+}
+
+void Replay::play_course(const Course& course) {
+  take_back(base_ + course.kept);
+  line_->take_back(course.kept);
+  convention_ = course.convention;
+  was_repaired_ = !course.items.empty();
+  for (const TextItem& item : course.items) {
+    if (style_.passes_in_silence && can_only_pass(game_)) play_item({nullptr, Convention::own, pass});
+    play_item(item);
   }
-  note(finding,
-       text::format("play continues with a pass of {} before it{}", player_name(game_.state().to_move()), legal));
-  WrittenMove passed;
-  passed.span = {move.span.begin, move.span.begin};
-  commit(passed, {}, false);
-  // Its finding has a place already, and is not the last.
-  wants_self_reference_fix_ = false;
-  if (attempt && judge(game_, *attempt).is_legal()) commit(move, *attempt, true);
-  return true;
+  // Those that were read together.
+  const auto plies = static_cast<std::uint32_t>(record_.plies.size());
+  if (plies_before_.size() < course.resume) plies_before_.resize(course.resume, plies);
+}
+
+void Replay::play_item(const TextItem& item) {
+  line_->add(item);
+  WrittenMove move;
+  Attempt attempt;
+  if (item.written != nullptr) {
+    move = *item.written;
+    attempt = *attempt_of(source_, style_.spelling, game_, move, item.convention);
+    const auto index = static_cast<std::size_t>(item.written - moves_.data());
+    if (index < index_) plies_before_[index] = static_cast<std::uint32_t>(record_.plies.size());
+  } else {
+    move.span = moves_[index_].span;
+    const GameState& state = game_.state();
+    const bool is_first = state.on_board() == 0;
+    if (!item.move.is_pass()) attempt = {item.move.piece, is_first ? Cell{} : state.cell_at(item.move.to)};
+  }
+  commit(move, attempt, false);
+}
+
+void Replay::take_back(std::size_t kept) {
+  if (record_.plies.size() <= kept) return;
+  record_.plies.resize(kept);
+  for (std::uint32_t& before : plies_before_) before = std::min(before, static_cast<std::uint32_t>(kept));
+  if (undos_ != nullptr) {
+    for (; undos_->size() > kept; undos_->pop_back()) game_.undo(undos_->back());
+    return;
+  }
+  Game game(record_.type, game_.options());
+  for (const Ply& ply : record_.plies) game.play(move_of(ply));
+  game_ = std::move(game);
 }
 
 // What follows from a guess is not an error of the text.
@@ -274,48 +368,15 @@ bool Replay::stop_after_guess(const WrittenMove& move) {
   return false;
 }
 
-void Replay::refuse(const WrittenMove& move, std::optional<std::uint32_t> finding) {
-  refused_ = Refused{};
-  refused_->finding = finding;
-  if (!move.is_readable || move.is_pass) return;
-  refused_->can_be_corrected = true;
-  refused_->colour = colour_of(move.piece);
-}
-
-void Replay::note_refusal() {
+void Replay::note_refusal(std::size_t plies) {
   // A game that is played on goes on from where it was.
-  const bool is_of_text = own_game_ || undos_ != nullptr;
-  if (is_of_text && !record_.refused_after) record_.refused_after = static_cast<std::uint32_t>(record_.plies.size());
+  if (!is_of_text()) return;
+  const auto count = static_cast<std::uint32_t>(plies);
+  record_.refused_after = std::min(record_.refused_after.value_or(count), count);
 }
 
 void Replay::note(std::optional<std::uint32_t> finding, std::string text) {
   if (finding) reporter_.numbered(*finding).notes.push_back(std::move(text));
-}
-
-std::optional<Fix> Replay::fix_of(const Recovery& recovery, const WrittenMove& move) const {
-  if (!style_.can_be_fixed) return std::nullopt;
-  // In words a move next to another says little: many words are one byte apart, and the move was not read.
-  const bool is_guess = style_.spelling.resolve != nullptr && recovery.repair == Repair::other_move;
-  const Safety safety = recovery.is_only && !is_guess ? Safety::safe : Safety::unsafe;
-  if (recovery.repair == Repair::other_move && !move.is_readable) {
-    // N9. What is not read may say something of its own, such as a mark after the move.
-    return Fix{text::format("write `{}`", recovery.text), Safety::unsafe, {{move.span, recovery.text}}};
-  }
-  if (recovery.repair == Repair::other_move) {
-    return Fix{text::format("write `{}`", recovery.text), safety, {{move.span, recovery.text}}};
-  }
-  if (recovery.repair == Repair::missing_pass) {
-    if (style_.separator.empty()) return std::nullopt;
-    const text::Span before{move.span.begin, move.span.begin};
-    // Where moves are numbered, the number that is there is that of the pass.
-    return Fix{"write `pass` before it",
-               move.is_entry_safe ? safety : Safety::unsafe,
-               {{before, text::format("pass{}", style_.separator)}}};
-  }
-  if (move.entry.empty()) return std::nullopt;
-  // What was refused and corrected tells what happened; what is there twice tells nothing.
-  const bool is_safe = recovery.repair == Repair::repetition && move.is_entry_safe;
-  return Fix{"delete the move", is_safe ? safety : Safety::unsafe, {{move.entry, ""}}};
 }
 
 std::optional<Attempt> Replay::resolve(const WrittenMove& move, bool is_first) {

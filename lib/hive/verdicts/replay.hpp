@@ -6,7 +6,8 @@
 #include "hive/rules/game.hpp"
 #include "hive/rules/legality/legality.hpp"
 #include "hive/spelling/spelling.hpp"
-#include "hive/verdicts/recovery.hpp"
+#include "hive/verdicts/repair/repaired_line.hpp"
+#include "hive/verdicts/violations.hpp"
 
 namespace plyglot::hive {
 
@@ -49,6 +50,8 @@ struct ReplayStyle {
   // Whether a text keeps what its players' program refused, as a log of their entries does: a refused move that is
   // corrected (N9) was then never played.
   bool keeps_refused_entries = false;
+  // Whether nothing is written where a side can only pass.
+  bool passes_in_silence = false;
   // Whether findings have fixes: not where the notation is only read.
   bool can_be_fixed = true;
   // Whether `piece-order=any` accepts every order (H8): not where the notation has an order of its own (V5).
@@ -82,14 +85,26 @@ class Replay {
   Replay(const text::Source& source, const ReplayStyle& style, const Branch& branch, Record& record,
          diagnostics::Reporter& reporter);
 
-  // The next move of the text, readable or not. True if it was played, as it is written or as what it was meant to be.
-  // `next` are the moves after it, by which the reading of a refused one is chosen.
-  bool play(const WrittenMove& move, std::span<const WrittenMove> next = {});
+  // How many plies the text says that it has.
+  void expect_plies(std::uint32_t plies) { told_size_ = plies; }
+  // The next move of the text, readable or not, which is one of all moves of its line. True if it was played, as it is
+  // written or as what it was meant to be; false also where a reading of moves before it has dealt with it.
+  bool play(std::span<const WrittenMove> moves, std::size_t index);
+  // One that is not among the moves of a line.
+  bool play(const WrittenMove& move);
   // The same for a notation that gives the destination as a cell; the move is readable and not a pass. `to` is a cell
   // of the game's own grid, on which the first piece is at (0, 0).
   bool play_to(const WrittenMove& move, Cell to);
-  // Whether the last move was refused, and another one played in its place.
+  // Whether the last move was refused, and play went on with another reading of it.
   bool was_repaired() const { return was_repaired_; }
+  // Whether the last move was left out as one that the next corrects.
+  bool was_corrected() const { return was_corrected_; }
+  // Whether a move of the line was read together with one before it.
+  bool has_read(std::size_t index) const { return index < plies_before_.size(); }
+  // How many plies come before a move of the line that was given to `play`.
+  std::uint32_t plies_before(std::size_t index) const {
+    return index < plies_before_.size() ? plies_before_[index] : static_cast<std::uint32_t>(record_.plies.size());
+  }
   // The state of the game. A draw by repetition has to be claimed (H30): a record that says that it is in progress is
   // in progress, if nothing else has ended it.
   Outcome outcome(std::optional<Outcome> written) const;
@@ -100,9 +115,9 @@ class Replay {
   const Game& game() const { return game_; }
   // Whether no move will be played any more (N9).
   bool is_stopped() const { return is_stopped_; }
-  // Whether the last move was refused, and the next one may correct it.
+  // Whether the last move was refused, and play did not go on.
   bool is_refused() const { return refused_.has_value(); }
-  // Whether play went on with a reading that is not the only one.
+  // Whether play went on with a reading that is not the only one, and the position is not certain again.
   bool has_guessed() const { return guess_.has_value(); }
   // By all readable moves, played or not.
   PieceSet moved() const { return moved_; }
@@ -112,33 +127,38 @@ class Replay {
  private:
   // A move that was not played (N9).
   struct Refused {
-    // Whether the next move can take its place, and then by whom.
-    bool can_be_corrected = false;
-    Colour colour = Colour::white;
     // The number in the reporter of the finding that says why.
     std::optional<std::uint32_t> finding;
+    // Who may correct it with the next move.
+    std::optional<Colour> colour;
   };
 
-  bool play_attempt(const WrittenMove& move, Attempt attempt, std::span<const WrittenMove> next);
-  bool play_words(const WrittenMove& move, std::span<const WrittenMove> next);
-  bool refuse_words(WrittenMove move, Meaning meaning, std::span<const WrittenMove> next);
-  bool goes_on_with(const WrittenMove& move);
+  bool play_next(const WrittenMove& move);
+  bool play_attempt(const WrittenMove& move, Attempt attempt);
+  bool play_words(const WrittenMove& move);
+  bool play_in_convention(const WrittenMove& move);
+  bool refuse_words(WrittenMove move, Meaning meaning);
+  bool goes_on(const WrittenMove& move);
   bool is_repetition(const WrittenMove& move) const;
   // N9: chooses the reading with which play goes on, and has it said.
-  bool recover(const WrittenMove& move, std::optional<Attempt> attempt, const Verdict& verdict,
-               std::span<const WrittenMove> next);
+  bool recover(const WrittenMove& move, std::optional<Attempt> attempt, const Verdict& verdict);
+  std::optional<Reading> find_reading(const Verdict& verdict);
+  // Reports why the move is refused, if that is not done yet. The number of the finding; none if there is none.
+  std::optional<std::uint32_t> report_refusal(const WrittenMove& move, const std::optional<Attempt>& attempt,
+                                              const Verdict& verdict, std::optional<diagnostics::Fix> fix);
   void distrust_fixes_in(const WrittenMove& move);
-  // `attempt` is the move as it is written, if its reference is known.
-  bool go_on_with(const Recovery& recovery, const WrittenMove& move, const std::optional<Attempt>& attempt,
-                  std::optional<std::uint32_t> finding);
-  bool skip_repetition(const WrittenMove& move, const std::optional<Recovery>& recovery);
+  void go_on_with(const Reading& reading, std::optional<std::uint32_t> finding);
+  void play_course(const Course& course);
+  void play_item(const TextItem& item);
+  void take_back(std::size_t kept);
+  void place_comments();
+  bool skip_repetition(const WrittenMove& move);
   bool stop_after_guess(const WrittenMove& move);
-  void refuse(const WrittenMove& move, std::optional<std::uint32_t> finding);
-  // The move is not played as it is written, so that what follows rests on a guess at best.
-  void note_refusal();
-  std::optional<diagnostics::Fix> fix_of(const Recovery& recovery, const WrittenMove& move) const;
+  // So many plies come before what is not played as it is written, so that the rest rests on a guess at best.
+  void note_refusal(std::size_t plies);
   void note(std::optional<std::uint32_t> finding, std::string text);
   void commit(const WrittenMove& move, Attempt attempt, bool is_as_written);
+  bool is_of_text() const { return own_game_ || undos_ != nullptr; }
   void suggest_numbers(const WrittenMove& move);
   void suggest_number(std::uint32_t finding, text::Span span, PieceSet fitting);
   // N2 to N5; none if there is an error, which is reported.
@@ -174,14 +194,29 @@ class Replay {
   Game& game_;
   // Of a variation.
   std::vector<Game::Undo>* undos_ = nullptr;
+  // How many plies of the record come before the line.
+  std::size_t base_ = 0;
+  std::uint32_t told_size_ = 0;
+  // The moves of the line, the one that is played, and how many plies came before each so far.
+  std::span<const WrittenMove> moves_;
+  std::size_t index_ = 0;
+  std::vector<std::uint32_t> plies_before_;
+  // Since the first refusal that play went on after: the position that the line begins in, and how it was read.
+  std::optional<GameState> start_;
+  std::optional<RepairedLine> line_;
+  std::uint32_t refusals_ = 0;
+  Convention convention_ = Convention::own;
   std::optional<Refused> refused_;
-  // The finding after which play went on with a reading that is not the only one; none if there was no such reading.
+  // The finding after which play went on with a reading that is not the only one, and the move from which on the
+  // position is the same in all; none if there is no such reading, or the position is certain again.
   std::optional<std::uint32_t> guess_;
+  std::size_t certain_from_ = 0;
   // The number of the next finding before this move was played.
   std::uint32_t findings_before_ = 0;
   // The last move that was played as it is written.
   std::optional<WrittenMove> last_;
   bool was_repaired_ = false;
+  bool was_corrected_ = false;
   // Nothing but passes was read yet.
   bool is_at_first_move_ = true;
   PieceSet moved_ = 0;

@@ -2,8 +2,10 @@
 
 #include "findings/rule_words.hpp"
 #include "hive/verdicts/offered_moves.hpp"
+#include "hive/verdicts/repair/near_moves.hpp"
 #include "hive/verdicts/wordings.hpp"
 #include "text/format.hpp"
+#include "text/listing.hpp"
 
 namespace plyglot::hive {
 
@@ -97,6 +99,34 @@ Finding report_duplicate(const WrittenMove& move, text::Span before, diagnostics
   Finding found(reporter, DiagnosticId::hive_duplicate_move, move.span, "the move is the one before it once more");
   if (!before.empty()) found.label(before, "it was played here");
   return found;
+}
+
+std::optional<std::uint32_t> error_about(const WrittenMove& move, const diagnostics::Reporter& reporter) {
+  const std::vector<Diagnostic>& findings = reporter.pending();
+  for (std::size_t i = reporter.place_from(move.findings_end); i > 0; --i) {
+    const Diagnostic& each = findings[i - 1];
+    if (each.span.begin < move.span.begin) break;
+    if (each.severity == diagnostics::Severity::error && move.span.contains(each.span))
+      return reporter.number_at(i - 1);
+  }
+  if (!reporter.holds_all()) return diagnostics::Reporter::not_held;
+  return std::nullopt;
+}
+
+void offer_similar_moves(const Situation& situation, const WrittenMove& move, Diagnostic& found) {
+  if (found.fix) return;
+  const std::vector<Move> legal = situation.game.legal_moves();
+  if (legal.empty()) return;
+  std::vector<std::string> similar;
+  const NearMoves near(situation.source, situation.spelling, situation.game, move);
+  for (SimilarMove& each : near.similar()) similar.push_back(std::move(each.text));
+  if (!similar.empty()) found.helps.push_back(text::format("did you mean {}?", verdicts::listed(similar, " or ")));
+  // What does not look like a move at all may not have been meant as a legal one.
+  if (similar.empty() && !move.is_readable) return;
+  const std::size_t count = legal.size();
+  if (!situation.is_of_text) return;
+  found.helps.push_back(text::format("{} legal here: `{}`", text::counted(count, "move is", "moves are"),
+                                     verdicts::command_for_moves(situation)));
 }
 
 }  // namespace plyglot::hive

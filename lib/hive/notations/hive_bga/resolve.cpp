@@ -5,7 +5,6 @@
 #include "findings/finding.hpp"
 #include "hive/notations/hive_bga/unread_moves.hpp"
 #include "hive/reading/uhp_moves/uhp_replay_style.hpp"
-#include "hive/verdicts/recovery.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
@@ -25,6 +24,7 @@ const ReplayStyle& style() {
   static const ReplayStyle without_separator = [] {
     ReplayStyle style = uhp::replay_style(uhp::Dialect::mzinga);
     style.separator = {};
+    style.passes_in_silence = true;
     return style;
   }();
   return without_separator;
@@ -279,10 +279,9 @@ void Resolver::run() {
   choose_moves(lines_of_game());
   record_.type = uhp::inferred_game_type(moves_);
   Replay replay(source_, style(), rules_, record_, reporter_);
-  const std::span<const WrittenMove> moves(moves_);
-  for (std::size_t i = 0; i < moves.size(); ++i) {
-    insert_pass(replay, moves[i]);
-    replay.play(moves[i], moves.subspan(i + 1));
+  for (std::size_t i = 0; i < moves_.size(); ++i) {
+    if (!replay.has_read(i)) insert_pass(replay, moves_[i]);
+    replay.play(moves_, i);
   }
   offer_guesses();
   report_unread();

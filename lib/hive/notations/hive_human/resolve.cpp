@@ -234,9 +234,8 @@ void Resolver::play() {
     if (!item.is_move()) continue;
     has_ended = has_ended || (ast_.is_other_text && item.form == Form::bad_word);
     if (has_ended) continue;
-    const WrittenMove& move = next.front();
     next = next.subspan(1);
-    if (!replay.play(move, next)) continue;
+    if (!replay.play(moves, moves.size() - next.size() - 1)) continue;
     ply_end_ = item.span.end;
     if (!replay.was_repaired()) check_end(item, next.empty(), replay);
   }

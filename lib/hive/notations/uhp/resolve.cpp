@@ -19,16 +19,14 @@ namespace {
 bool play_moves(const Ast& ast, bool checks_style, const Record& record, Replay& replay,
                 diagnostics::Reporter& reporter) {
   bool is_whole = true;
-  std::span<const WrittenMove> next = ast.moves;
-  for (const WrittenMove& move : ast.moves) {
-    next = next.subspan(1);
+  for (std::size_t i = 0; i < ast.moves.size(); ++i) {
     const std::optional<GameState> before = checks_style ? std::optional(replay.game().state()) : std::nullopt;
     const std::uint32_t found = reporter.next_number();
-    const bool is_played = replay.play(move, next);
+    const bool is_played = replay.play(ast.moves, i);
     is_whole = is_whole && is_played && !replay.was_repaired();
     // What has a finding already is not looked at for its style.
     const bool is_sound = is_played && reporter.next_number() == found;
-    if (before && is_sound) check_reference(move, *before, record.plies.back(), reporter);
+    if (before && is_sound) check_reference(ast.moves[i], *before, record.plies.back(), reporter);
   }
   return is_whole;
 }
@@ -38,6 +36,18 @@ bool goes_on_from_another_line(const Ast& ast) {
   if (ast.has_header || ast.moves.empty()) return false;
   const WrittenMove& first = ast.moves.front();
   return first.is_readable && first.has_reference && first.reference != first.piece;
+}
+
+// U3: how many plies come before the turn that the header names; 0 if it names none.
+std::uint32_t plies_before_turn(const text::Source& source, const Field& turn) {
+  if (turn.form != FieldForm::readable) return 0;
+  const std::string_view words = source.slice(turn.span);
+  std::uint32_t number = 0;
+  for (const char c : words) {
+    if (text::is_digit(c) && number < UINT16_MAX) number = 10 * number + static_cast<std::uint32_t>(c - '0');
+  }
+  if (number == 0) return 0;
+  return 2 * (number - 1) + (text::to_lower(words.front()) == 'b' ? 1 : 0);
 }
 
 // U5: whether a field that cannot be read ends in a move, which is the first one then.
@@ -78,6 +88,7 @@ void resolve(const text::Source& source, const Ast& ast, Dialect dialect, const 
   }
   record.plies.reserve(ast.moves.size());
   Replay replay(source, replay_style(dialect), options, record, reporter, record_number);
+  replay.expect_plies(plies_before_turn(source, ast.turn));
   const bool checks_style = reporter.wants(diagnostics::DiagnosticId::uhp_not_canonical_reference);
   const bool is_whole = play_moves(ast, checks_style, record, replay, reporter);
   check_header(source, ast, dialect, {record.type, replay.outcome(ast.state_value), record.plies.size(), is_whole},

@@ -13,6 +13,8 @@ struct Reading {
   // The turns in words that do not depend on their spelling. A turn with an error is given by the letters of the text:
   // it is unknown what it is.
   std::vector<std::string> plies;
+  // The same with the readings that play went on with in the place of turns with an error.
+  std::vector<std::string> guessed_plies;
   // Where the last turn ends that was played, on a board that need not be certain.
   std::uint32_t played_to = 0;
   // Errors and warnings, in the order of reports.

@@ -72,6 +72,8 @@ class Resolver {
   std::uint32_t errors_of_game_ = 0;
   // How many plies of the record were played before each line of a ply and, at the end, in all.
   std::vector<std::uint32_t> played_before_;
+  // The move of the game that would come next at each line with a ply.
+  std::vector<std::size_t> first_moves_;
   // The lines that correct the refused entry before them (N9).
   std::vector<const PlyLine*> corrections_;
 };

@@ -46,22 +46,29 @@ void Variations::divide() {
   }
 }
 
-void Variations::play_move(std::size_t line, std::size_t index, Replay& replay, const Record& record) {
+void Variations::play_move(std::size_t line, std::size_t index, Replay& replay) {
   const std::span<const WrittenMove> moves(&moves_[lines_[line].first_move], lines_[line].moves);
   Played& played = played_[lines_[line].first_move + index];
-  const auto before = static_cast<std::uint32_t>(record.plies.size());
   played.is_after_guess = replay.has_guessed();
-  replay.play(moves[index], moves.subspan(index + 1));
-  const auto after = static_cast<std::uint32_t>(record.plies.size());
-  played.plies = after - before;
-  played.is_kept = after != before;
-  played.plies_before = played.is_kept ? after - 1 : before;
-  played.is_known = !replay.is_stopped();
-  // One that is written twice.
-  const bool is_left_out = !played.is_kept && played.is_known && !replay.is_refused();
-  if (is_left_out && index > 0) {
-    played = played_[lines_[line].first_move + index - 1];
-    played.plies = 0;
+  replay.play(moves, index);
+  played.is_known = !replay.is_stopped() && !replay.is_refused();
+}
+
+// Plies of moves may be taken back when one after them is refused.
+void Variations::end_line(std::size_t line, const Replay& replay) {
+  const Line& ended = lines_[line];
+  for (std::size_t i = 0; i < ended.moves; ++i) {
+    Played& played = played_[ended.first_move + i];
+    const std::uint32_t before = replay.plies_before(i);
+    const std::uint32_t after = replay.plies_before(i + 1);
+    played.plies = after - std::min(before, after);
+    played.is_kept = played.plies != 0;
+    played.plies_before = played.is_kept ? after - 1 : before;
+    // One that is written twice.
+    if (!played.is_kept && played.is_known && i > 0) {
+      played = played_[ended.first_move + i - 1];
+      played.plies = 0;
+    }
   }
 }
 
@@ -83,6 +90,7 @@ bool Variations::begin_line(Line& line) const {
 // there, so that the plies before it are still those of its line.
 void Variations::play(const text::Source& source, const ReplayStyle& style, const RuleOptions& options,
                       const Replay& replay, Record& record, diagnostics::Reporter& reporter) {
+  end_line(0, replay);
   Record path;
   path.type = record.type;
   path.type_span = record.type_span;
@@ -107,7 +115,8 @@ void Variations::play(const text::Source& source, const ReplayStyle& style, cons
     for (; undos.size() > line.begin; undos.pop_back()) game.undo(undos.back());
     path.plies.resize(line.begin);
     Replay of_line(source, style, Branch{game, undos, line.is_after_guess}, path, reporter);
-    for (std::size_t i = 0; i < line.moves; ++i) play_move(*it, i, of_line, path);
+    for (std::size_t i = 0; i < line.moves; ++i) play_move(*it, i, of_line);
+    end_line(*it, of_line);
     plies_[*it].assign(path.plies.begin() + line.begin, path.plies.end());
     line.is_kept = line.is_kept && !plies_[*it].empty();
     moved |= of_line.moved();

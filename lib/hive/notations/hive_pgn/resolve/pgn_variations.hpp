@@ -16,9 +16,7 @@ class Variations {
   explicit Variations(const Ast& ast);
 
   // The game itself is played by whoever uses this: each of its moves, in order.
-  void play_move_of_game(std::size_t index, Replay& replay, const Record& record) {
-    play_move(0, index, replay, record);
-  }
+  void play_move_of_game(std::size_t index, Replay& replay) { play_move(0, index, replay); }
   // Plays the rest, when the game itself is played, which is in the record. `replay` is that of the game.
   void play(const text::Source& source, const ReplayStyle& style, const RuleOptions& options, const Replay& replay,
             Record& record, diagnostics::Reporter& reporter);
@@ -56,7 +54,8 @@ class Variations {
   class Builder;
 
   void divide();
-  void play_move(std::size_t line, std::size_t index, Replay& replay, const Record& record);
+  void play_move(std::size_t line, std::size_t index, Replay& replay);
+  void end_line(std::size_t line, const Replay& replay);
   // Where it begins. False if that is not known.
   bool begin_line(Line& line) const;
   const Played& replaced_by(const Line& line) const {

@@ -37,15 +37,15 @@ void Resolver::play() {
   style.separator = {};
   Replay replay(source_, style, options_, record_, reporter_);
   played_before_.clear();
+  first_moves_.clear();
   corrections_.clear();
   if (!ast_.parentheses.empty()) return play_with_variations(style, replay);
   for (const PlyLine& line : ast_.plies) {
-    played_before_.push_back(static_cast<std::uint32_t>(record_.plies.size()));
+    first_moves_.push_back(line.first_move);
     for (std::uint32_t i = 0; i < line.moves; ++i) {
-      const std::span<const WrittenMove> moves(ast_.moves);
-      const bool follows_refused = replay.is_refused();
-      const bool is_played = replay.play(moves[line.first_move + i], moves.subspan(line.first_move + i + 1));
-      if (follows_refused && is_played && i == 0) corrections_.push_back(&line);
+      const bool is_correction = replay.was_corrected();
+      const bool is_played = replay.play(ast_.moves, line.first_move + i);
+      if (is_correction && is_played && i == 0) corrections_.push_back(&line);
     }
   }
   end_game(replay);
@@ -57,13 +57,13 @@ void Resolver::play_with_variations(const ReplayStyle& style, Replay& replay) {
   Depths depths(ast_);
   std::size_t next = 0;
   for (std::size_t i = 0; i < ast_.plies.size(); ++i) {
-    played_before_.push_back(static_cast<std::uint32_t>(record_.plies.size()));
+    first_moves_.push_back(next);
     if (depths.of_ply_line(i) != 0) continue;
-    const bool follows_refused = replay.is_refused();
+    const bool is_correction = replay.was_corrected();
     for (const std::size_t end = next + ast_.plies[i].moves; next < end; ++next) {
-      variations.play_move_of_game(next, replay, record_);
+      variations.play_move_of_game(next, replay);
     }
-    if (follows_refused && record_.plies.size() > played_before_.back()) corrections_.push_back(&ast_.plies[i]);
+    if (is_correction && replay.plies_before(next) > replay.plies_before(first_moves_.back())) corrections_.push_back(&ast_.plies[i]);
   }
   end_game(replay);
   variations.play(source_, style, options_, replay, record_, reporter_);
@@ -71,6 +71,7 @@ void Resolver::play_with_variations(const ReplayStyle& style, Replay& replay) {
 }
 
 void Resolver::end_game(Replay& replay) {
+  for (const std::size_t first : first_moves_) played_before_.push_back(replay.plies_before(first));
   played_before_.push_back(static_cast<std::uint32_t>(record_.plies.size()));
   replay.finish();
   errors_of_game_ = reporter_.error_count() - ast_.errors_in_variations;

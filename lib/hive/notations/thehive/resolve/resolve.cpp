@@ -169,7 +169,7 @@ bool Resolver::play() {
   const WrittenMove& move = next_.front();
   next_ = next_.subspan(1);
   const PieceIndex due = piece_due_before(move.piece, replay_.game().state());
-  const bool is_played = replay_.play(move, next_);
+  const bool is_played = replay_.play(moves_, moves_.size() - next_.size() - 1);
   is_whole_ = is_whole_ && is_played && !replay_.was_repaired();
   if (!is_played) return false;
   // What has a finding already is not looked at any closer.

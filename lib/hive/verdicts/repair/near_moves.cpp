@@ -1,0 +1,261 @@
+#include "hive/verdicts/repair/near_moves.hpp"
+
+#include "diagnostics/near_names.hpp"
+#include "hive/board/bits.hpp"
+#include "text/ascii.hpp"
+#include "text/format.hpp"
+#include "text/sort.hpp"
+
+#include <algorithm>
+#include <map>
+
+namespace plyglot::hive {
+namespace {
+
+using repair::Words;
+
+// Changes of the text; a move that needs more was hardly meant. A move that can be read does not have many typing
+// errors.
+constexpr std::uint32_t farthest = 2;
+constexpr std::uint32_t farthest_if_readable = 1;
+// No notation that names moves by a reference writes longer ones.
+constexpr std::size_t longest_move = 16;
+// Of what is longer in words, `least_distance` could not tell the bytes apart.
+constexpr std::size_t longest_words = 32;
+
+// In bytes of a typing error (repair::Costs).
+struct SlipCosts {
+  float sign = 1.0F;
+  float other_side_of_mark = 1.2F;
+  float mirrored_mark = 1.5F;
+  float swapped_arguments = 1.5F;
+  float other_direction = 1.8F;
+  float other_name = 2.2F;
+  float other_destination = 3.5F;
+  float joint = 0.8F;
+};
+constexpr SlipCosts costs;
+
+// Longer words are hardly a move with a remark.
+constexpr std::size_t most_bytes_around = 256;
+
+// Whether letters or digits go on before or after that part of the words.
+bool is_within_word(std::string_view words, std::size_t begin, std::size_t size) {
+  const auto is_letter_at = [&](std::size_t at) {
+    return at < words.size() && (text::is_letter(words[at]) || text::is_digit(words[at]));
+  };
+  return (begin > 0 && is_letter_at(begin - 1)) || is_letter_at(begin + size);
+}
+
+// A quick bound below the edit distance: the bytes of one text that the other does not have, each as often as it
+// occurs.
+std::uint32_t least_distance(std::string_view a, std::string_view b) {
+  if (a.size() < b.size()) std::swap(a, b);
+  std::uint32_t unmatched = 0;
+  std::uint32_t taken = 0;
+  for (const char byte : a) {
+    std::size_t at = b.find(byte);
+    while (at != std::string_view::npos && ((taken >> at) & 1) != 0) at = b.find(byte, at + 1);
+    if (at == std::string_view::npos) {
+      ++unmatched;
+    } else {
+      taken |= std::uint32_t{1} << at;
+    }
+  }
+  return unmatched;
+}
+
+// Calls visit(text) with the move by each piece that can be its reference.
+template <class Visit>
+void for_each_text(const Spelling& spelling, const GameState& state, Move move, const Visit& visit) {
+  const auto canonical = canonical_reference(state, move);
+  visit(spelled(spelling, state, move, canonical));
+  if (spelling.describe != nullptr || !canonical || !canonical->direction) return;
+  for_each<board::Direction>(state.occupied_beside(move.to), [&](board::Direction direction) {
+    const PieceIndex top = state.top(beside(move.to, direction));
+    if (top == move.piece || top == canonical->piece) return;
+    visit(spelled(spelling, move.piece, Reference{top, board::opposite(direction)}));
+  });
+}
+
+// The slips that lead to a move with a piece and a reference.
+class Slips {
+ public:
+  Slips(const Game& game, const WrittenMove& move) : game_(game), state_(game.state()), move_(move) {}
+
+  std::vector<Words<Move>> find(Depth depth) {
+    if (state_.on_board() == 0 || !move_.has_reference) {
+      add_other_pieces(move_.has_reference ? std::nullopt : std::optional<Reference>());
+      if (state_.on_board() == 0) add(move_.piece, std::nullopt, costs.sign);
+    } else {
+      add_with_reference({move_.reference, move_.direction});
+    }
+    if (depth == Depth::all) add_other_destinations();
+    return in_order();
+  }
+
+ private:
+  void add_with_reference(const Reference& written) {
+    const PieceIndex piece = move_.piece;
+    if (written.direction) {
+      const board::Direction direction = *written.direction;
+      add(piece, Reference{written.piece, board::mirrored(direction)}, costs.sign);
+      add(piece, Reference{written.piece, board::opposite(direction)}, costs.other_side_of_mark);
+      add(piece, Reference{written.piece, board::opposite(board::mirrored(direction))}, costs.mirrored_mark);
+      add(piece, Reference{written.piece, std::nullopt}, costs.sign);
+    }
+    add(written.piece, Reference{piece, written.direction}, costs.swapped_arguments);
+    for (board::Direction direction = 0; direction < board::directions; ++direction) {
+      add(piece, Reference{written.piece, direction}, written.direction ? costs.other_direction : costs.sign);
+    }
+    for_each<PieceIndex>(state_.on_board(), [&](PieceIndex other) {
+      add(piece, Reference{other, written.direction}, cost_of_name(written.piece, other));
+    });
+    add_other_pieces(written);
+  }
+
+  void add_other_pieces(const std::optional<Reference>& reference) {
+    for_each<PieceIndex>(state_.pieces(),
+                         [&](PieceIndex other) { add(other, reference, cost_of_name(move_.piece, other)); });
+  }
+
+  // Wherever it may go.
+  void add_other_destinations() {
+    for (const Move move : game_.legal_moves()) {
+      if (move.piece == move_.piece) keep(move, costs.other_destination);
+    }
+  }
+
+  static float cost_of_name(PieceIndex written, PieceIndex meant) {
+    if (differ_by_a_sign(written, meant)) return costs.sign;
+    const bool is_other_kind = colour_of(written) == colour_of(meant) && kind_of(written) != kind_of(meant) &&
+                               facts_of(written).number == facts_of(meant).number;
+    return is_other_kind ? costs.sign : costs.other_name;
+  }
+
+  void add(PieceIndex piece, const std::optional<Reference>& reference, float cost) {
+    Attempt attempt{piece, {}};
+    if (state_.on_board() != 0) {
+      if (!reference || reference->piece == piece || !holds(state_.on_board(), reference->piece)) return;
+      attempt.to = cell_of(state_, *reference);
+    }
+    if (judge(game_, attempt).is_legal()) keep(move_of(attempt), cost);
+  }
+
+  void keep(Move move, float cost) {
+    const auto [known, is_new] = found_.emplace(std::pair(move.piece, move.to), cost);
+    if (!is_new) known->second = std::min(known->second, cost);
+  }
+
+  std::vector<Words<Move>> in_order() const {
+    std::vector<Words<Move>> words;
+    for (const auto& [move, cost] : found_) words.push_back({{Move{move.first, move.second}}, 1, cost});
+    return words;
+  }
+
+  const Game& game_;
+  const GameState& state_;
+  const WrittenMove& move_;
+  std::map<std::pair<PieceIndex, Spot>, float> found_;
+};
+
+}  // namespace
+
+std::vector<Words<Move>> NearMoves::find(Depth depth) const {
+  if (move_.is_pass) return {};
+  if (move_.is_readable && spelling_.resolve == nullptr) return Slips(game_, move_).find(depth);
+  std::vector<Words<Move>> found;
+  for (const SimilarMove& similar : within(farthest)) {
+    found.push_back({{similar.move}, 1, std::max(static_cast<float>(similar.distance), costs.joint)});
+  }
+  append_held(found);
+  return found;
+}
+
+// A remark, a quote or a tag of a web page is beside the move.
+void NearMoves::append_held(std::vector<Words<Move>>& found) const {
+  const std::string_view written = source_.slice(move_.span);
+  if (written.size() > most_bytes_around) return;
+  const std::size_t before = found.size();
+  std::size_t longest = 0;
+  for (const Move each : game_.legal_moves()) {
+    for_each_text(spelling_, game_.state(), each, [&](const std::string& text) {
+      const std::size_t at = written.find(text);
+      if (at == std::string_view::npos || text.size() < longest) return;
+      if (text.size() == written.size() || is_within_word(written, at, text.size())) return;
+      if (text.size() > longest) found.resize(before);
+      longest = text.size();
+      const bool is_known = std::any_of(found.begin(), found.end(), [&](const Words<Move>& words) {
+        return words.moves.front() == each;
+      });
+      if (!is_known) found.push_back({{each}, 1, costs.joint});
+    });
+  }
+}
+
+void NearMoves::append_run_together(std::vector<Words<Move>>& found) const {
+  const std::string_view written = source_.slice(move_.span);
+  if (written.size() > 2 * longest_words) return;
+  for (const Move first : game_.legal_moves()) {
+    for_each_text(spelling_, game_.state(), first, [&](const std::string& text) {
+      if (written.substr(0, text.size()) != text) return;
+      const std::string_view rest = text::trimmed(written.substr(text.size()), " \t,;|.");
+      if (rest.empty()) return;
+      Game after = game_;
+      after.play(first);
+      for (const Move second : after.legal_moves()) {
+        bool is_second = false;
+        for_each_text(spelling_, after.state(), second, [&](const std::string& other) { is_second |= other == rest; });
+        if (is_second) found.push_back({{first, second}, 1, costs.joint});
+      }
+    });
+  }
+}
+
+void NearMoves::append_broken(const WrittenMove& next, std::vector<Words<Move>>& found) const {
+  const std::string_view front = source_.slice(move_.span);
+  const std::string_view back = source_.slice(next.span);
+  if (front.size() + back.size() > longest_words) return;
+  const std::string whole = text::format("{} {}", front, back);
+  const std::string tight = text::format("{}{}", front, back);
+  for (const Move move : game_.legal_moves()) {
+    bool is_meant = false;
+    for_each_text(spelling_, game_.state(), move,
+                  [&](const std::string& text) { is_meant |= text == whole || text == tight; });
+    if (is_meant) found.push_back({{move}, 2, costs.joint});
+  }
+}
+
+std::vector<SimilarMove> NearMoves::within(std::uint32_t limit) const {
+  std::vector<SimilarMove> found;
+  const std::string_view written = source_.slice(move_.span);
+  const std::size_t longest = spelling_.describe != nullptr ? longest_words : longest_move;
+  if (written.size() > longest) return found;
+  // A move may not be read only for what is around it (hive-notations A7).
+  const bool takes_same = !move_.is_readable && spelling_.describe == nullptr;
+  for (const Move each : game_.legal_moves()) {
+    std::optional<SimilarMove> nearest;
+    for_each_text(spelling_, game_.state(), each, [&](std::string text) {
+      if (text.size() > longest || least_distance(written, text) > limit) return;
+      const auto distance = diagnostics::edit_distance(written, text, limit);
+      if (!distance || (*distance == 0 && !takes_same)) return;
+      if (!nearest || *distance < nearest->distance) nearest = SimilarMove{std::move(text), each, *distance};
+    });
+    if (nearest) found.push_back(std::move(*nearest));
+  }
+  return found;
+}
+
+std::vector<SimilarMove> NearMoves::similar() const {
+  constexpr std::size_t most_offered = 3;
+  std::vector<SimilarMove> found = within(move_.is_readable ? farthest_if_readable : farthest);
+  std::uint32_t least = farthest;
+  for (const SimilarMove& each : found) least = std::min(least, each.distance);
+  const auto is_farther = [&](const SimilarMove& each) { return each.distance > least; };
+  found.erase(std::remove_if(found.begin(), found.end(), is_farther), found.end());
+  if (found.size() > most_offered) return {};
+  text::sort(found.begin(), found.end(), [](const SimilarMove& a, const SimilarMove& b) { return a.text < b.text; });
+  return found;
+}
+
+}  // namespace plyglot::hive

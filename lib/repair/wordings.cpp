@@ -1,0 +1,120 @@
+#include "repair/wordings.hpp"
+
+#include "text/format.hpp"
+#include "text/listing.hpp"
+
+namespace plyglot::repair {
+namespace {
+
+std::string in_backticks(std::string_view text) { return text::format("`{}`", text); }
+
+// "ply 7", "plies 7 and 8", "plies 7 to 9".
+std::string numbered(std::uint32_t begin, std::uint32_t end, const Nouns& nouns) {
+  if (end == begin + 1) return text::format("{} {}", nouns.numbered, begin);
+  return text::format("{} {} {} {}", nouns.numbered_items, begin, end == begin + 2 ? "and" : "to", end - 1);
+}
+
+std::string place_of(const ReadingWords& reading, const Nouns& nouns) {
+  return reading.begin == reading.refused ? "it" : numbered(reading.begin, reading.begin + 1, nouns);
+}
+
+std::string exchanged(const ReadingWords& reading, const Nouns& nouns) {
+  constexpr std::uint32_t whole_turns = 4;
+  if (reading.end - reading.begin == whole_turns) {
+    return text::format("{} and {} exchanged", numbered(reading.begin, reading.begin + 2, nouns),
+                        numbered(reading.begin + 2, reading.end, nouns));
+  }
+  return text::format("{} {} and {} exchanged", nouns.numbered_items, reading.begin, reading.end - 1);
+}
+
+std::string left_out(const ReadingWords& reading, const Nouns& nouns) {
+  if (reading.begin == reading.refused && reading.end == reading.begin + 1) return "it";
+  return numbered(reading.begin, reading.end, nouns);
+}
+
+std::string listed_moves(const ReadingWords& reading) {
+  std::vector<std::string> quoted;
+  for (const std::string& move : reading.moves) quoted.push_back(in_backticks(move));
+  return text::joined(quoted, " and ");
+}
+
+std::string legal_after(const ReadingCounts& counts, const Nouns& nouns) {
+  if (counts.legal == 0) return {};
+  if (counts.legal == 1) return text::format(", after which the next {} is legal", nouns.item);
+  return text::format(", after which {} {} {} are legal", counts.is_to_the_end ? "all" : "the next", counts.legal,
+                      nouns.items);
+}
+
+std::string other_readings(const ReadingCounts& counts, std::span<const ReadingWords> others, const Nouns& nouns) {
+  std::vector<std::string> phrases;
+  for (const ReadingWords& other : others) phrases.push_back(phrase_of(other, nouns));
+  const std::uint32_t count = counts.fits - 1;
+  std::string said = count == 1 ? std::string("another reading fits") : text::format("{} other readings fit", count);
+  const std::uint32_t as_good = counts.equally_good - 1;
+  said += as_good == count ? " as well" : as_good == 0 ? ", less likely" : text::format(", {} as likely", as_good);
+  said += text::format("{} {}", count > phrases.size() ? ", such as" : ":", text::joined(phrases, " or "));
+  if (counts.certain_from == 0) return said;
+  return said + text::format("; from {} {} on the position is the same in all", nouns.numbered, counts.certain_from);
+}
+
+}  // namespace
+
+std::string phrase_of(const ReadingWords& reading, const Nouns& nouns) {
+  switch (reading.kind) {
+    case Kind::repetition:
+      if (reading.begin == reading.refused && reading.end == reading.begin + 1) return "without it";
+      return text::format("without {}, there twice", numbered(reading.begin, reading.end, nouns));
+    case Kind::surplus:
+      return text::format("without {}", left_out(reading, nouns));
+    case Kind::words:
+      return text::format("with {}", listed_moves(reading));
+    case Kind::earlier_words:
+      return text::format("with {} as {}", listed_moves(reading), numbered(reading.begin, reading.begin + 1, nouns));
+    case Kind::split:
+      return text::format("with two {}, {}", nouns.items, listed_moves(reading));
+    case Kind::joined:
+      return text::format("with {} for it and what follows it", listed_moves(reading));
+    case Kind::exchange:
+      return text::format("with {}", exchanged(reading, nouns));
+    case Kind::missing:
+      if (!reading.passes.empty()) return text::format("with a pass of {} before it", reading.passes);
+      [[fallthrough]];
+    case Kind::missing_two:
+      return text::format("with {} before {}", listed_moves(reading), place_of(reading, nouns));
+    case Kind::convention:
+      return text::format("{} from {} on", reading.convention,
+                          reading.begin == reading.refused ? "here" : numbered(reading.begin, reading.begin + 1, nouns));
+  }
+  return {};
+}
+
+std::string title_of(const ReadingWords& reading, const Nouns& nouns) {
+  switch (reading.kind) {
+    case Kind::repetition:
+    case Kind::surplus:
+      return text::format("delete {}",
+                          left_out(reading, nouns) == "it" ? text::format("the {}", nouns.item) : left_out(reading, nouns));
+    case Kind::exchange:
+      return text::format("exchange {}", numbered(reading.begin, reading.end, nouns));
+    case Kind::missing:
+    case Kind::missing_two:
+      return text::format("write {} before {}", listed_moves(reading), place_of(reading, nouns));
+    case Kind::convention:
+      return text::format("write the {} {}", nouns.items, phrase_of(reading, nouns));
+    default:
+      return text::format("write {}", listed_moves(reading));
+  }
+}
+
+void say_reading(diagnostics::Diagnostic& found, const ReadingWords& best, std::span<const ReadingWords> others,
+                 const ReadingCounts& counts, const Nouns& nouns) {
+  found.notes.push_back(text::format("play continues {}{}", phrase_of(best, nouns), legal_after(counts, nouns)));
+  if (counts.fits > 1) found.notes.push_back(other_readings(counts, others, nouns));
+  if (!counts.is_complete) found.notes.push_back("not all readings were tried");
+  found.arguments.push_back({"readings", std::int64_t{counts.fits}});
+  found.arguments.push_back({"likely", std::int64_t{counts.equally_good}});
+  found.arguments.push_back({"legal", std::int64_t{counts.legal}});
+  if (counts.certain_from != 0) found.arguments.push_back({"certain_from", std::int64_t{counts.certain_from}});
+}
+
+}  // namespace plyglot::repair
