@@ -33,14 +33,14 @@ enum class Kind : std::uint8_t {
   convention,
 };
 
-// Odd: the text says something wrong of an item that is played all the same.
+// Odd: the text says something wrong of an item, which is played.
 enum class Step : std::uint8_t { played, odd, refused };
 
 // What a text says of an item besides its words.
 struct Witness {
   // Its number; 0 for none.
   std::uint32_t number = 0;
-  // Whose it is, as `mover` has it; -1 for nobody.
+  // Whose it is, as `mover` has it; -1 if the text does not say.
   std::int8_t mover = -1;
 };
 
@@ -114,7 +114,7 @@ concept RepairedText = requires(const Text& text, Item item, std::uint8_t conven
   // Plays an item as it is written. Where it is refused the position stays as it was.
   { text.play_item(item, convention, position) } -> std::same_as<Step>;
   // A legal one.
-  { text.play(move, position) };
+  {text.play(move, position)};
   // Equal for two positions in which the same items are legal, now and later, and for hardly any others.
   { text.key(there) } -> std::same_as<std::uint64_t>;
   // The side to move.

@@ -1,6 +1,6 @@
 #include "repair/script_edits.hpp"
 
-#include <algorithm>
+#include "text/sort.hpp"
 
 namespace plyglot::repair {
 namespace {
@@ -42,7 +42,7 @@ std::vector<Edit> edits_for_exchange(const EditedItems& items, Item begin, const
     if (to.empty() || from.empty()) return {};
     if (to != from) edits.push_back({to, std::string(items.source.slice(from))});
   }
-  std::sort(edits.begin(), edits.end(), [](const Edit& a, const Edit& b) { return a.span.begin < b.span.begin; });
+  text::sort(edits.begin(), edits.end(), [](const Edit& a, const Edit& b) { return a.span.begin < b.span.begin; });
   return edits;
 }
 

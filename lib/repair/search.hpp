@@ -361,11 +361,11 @@ class Search {
 
   // The choice.
 
-  // Something of the text was played that the reading does not change itself.
+  // Something after what was refused was played as it is written. A repetition says enough itself.
   bool is_confirmed(const Reading& reading) const {
-    const Item judged = reading.reached - std::min(reading.reached, std::max(refused_, reading.script.end));
-    if (reading.reached == size_) return judged > 0 || reading.script.kind == Kind::repetition;
-    return judged >= enough && reading.reached > refused_ + enough;
+    const Item past = std::max(refused_ + 1, reading.script.end);
+    if (reading.reached == size_) return reading.reached > past || reading.script.kind == Kind::repetition;
+    return reading.reached >= past + enough;
   }
   static bool is_better(const Reading& a, const Reading& b) {
     return a.odd != b.odd ? a.odd < b.odd : a.script.cost < b.script.cost;
@@ -388,8 +388,7 @@ class Search {
     Item met = 0;
     std::size_t paths = 0;
     for (const Reading* fit : fits) {
-      const bool is_as_good =
-          fit->odd == fits.front()->odd && fit->script.cost <= answer_.best.cost + costs_.margin;
+      const bool is_as_good = fit->odd == fits.front()->odd && fit->script.cost <= answer_.best.cost + costs_.margin;
       if (is_as_good) ++answer_.equally_good;
       if (fit != fits.front() && answer_.others.size() < most_others) answer_.others.push_back(fit->script);
       met = std::max(met, fit->met.value_or(0));

@@ -40,9 +40,31 @@ std::string listed_moves(const ReadingWords& reading) {
 
 std::string legal_after(const ReadingCounts& counts, const Nouns& nouns) {
   if (counts.legal == 0) return {};
-  if (counts.legal == 1) return text::format(", after which the next {} is legal", nouns.item);
-  return text::format(", after which {} {} {} are legal", counts.is_to_the_end ? "all" : "the next", counts.legal,
-                      nouns.items);
+  if (!counts.is_to_the_end) {
+    if (counts.legal == 1) return text::format(", and the next {} is legal", nouns.item);
+    return text::format(", and the next {} {} are legal", counts.legal, nouns.items);
+  }
+  if (counts.legal == 1) return text::format(", and the {} after it is legal", nouns.item);
+  if (counts.legal == 2) return text::format(", and both {} after it are legal", nouns.items);
+  return text::format(", and all {} {} after it are legal", counts.legal, nouns.items);
+}
+
+// A missing move is seldom known.
+bool is_one_of_many(const ReadingWords& best, const ReadingCounts& counts) {
+  return best.kind == Kind::missing && counts.equally_good > 1;
+}
+
+std::string missing_moves(const ReadingWords& best, std::span<const ReadingWords> others, const ReadingCounts& counts,
+                          const Nouns& nouns) {
+  std::vector<std::string> moves = {listed_moves(best)};
+  for (const ReadingWords& other : others) {
+    if (other.kind == Kind::missing && moves.size() < counts.equally_good) moves.push_back(listed_moves(other));
+  }
+  const std::size_t more = counts.equally_good - moves.size();
+  if (more > 0) moves.push_back(text::format("{} more", more));
+  return text::format(
+      "a {} of {} seems to be missing before it, and {} fit equally well: {}; play continues with the first{}",
+      nouns.item, best.side, counts.equally_good, text::joined(moves, " and "), legal_after(counts, nouns));
 }
 
 std::string other_readings(const ReadingCounts& counts, std::span<const ReadingWords> others, const Nouns& nouns) {
@@ -77,13 +99,14 @@ std::string phrase_of(const ReadingWords& reading, const Nouns& nouns) {
     case Kind::exchange:
       return text::format("with {}", exchanged(reading, nouns));
     case Kind::missing:
-      if (!reading.passes.empty()) return text::format("with a pass of {} before it", reading.passes);
+      if (reading.is_pass) return text::format("with a pass of {} before it", reading.side);
       [[fallthrough]];
     case Kind::missing_two:
       return text::format("with {} before {}", listed_moves(reading), place_of(reading, nouns));
     case Kind::convention:
-      return text::format("{} from {} on", reading.convention,
-                          reading.begin == reading.refused ? "here" : numbered(reading.begin, reading.begin + 1, nouns));
+      return text::format(
+          "{} from {} on", reading.convention,
+          reading.begin == reading.refused ? "here" : numbered(reading.begin, reading.begin + 1, nouns));
   }
   return {};
 }
@@ -92,8 +115,8 @@ std::string title_of(const ReadingWords& reading, const Nouns& nouns) {
   switch (reading.kind) {
     case Kind::repetition:
     case Kind::surplus:
-      return text::format("delete {}",
-                          left_out(reading, nouns) == "it" ? text::format("the {}", nouns.item) : left_out(reading, nouns));
+      return text::format("delete {}", left_out(reading, nouns) == "it" ? text::format("the {}", nouns.item)
+                                                                        : left_out(reading, nouns));
     case Kind::exchange:
       return text::format("exchange {}", numbered(reading.begin, reading.end, nouns));
     case Kind::missing:
@@ -108,8 +131,12 @@ std::string title_of(const ReadingWords& reading, const Nouns& nouns) {
 
 void say_reading(diagnostics::Diagnostic& found, const ReadingWords& best, std::span<const ReadingWords> others,
                  const ReadingCounts& counts, const Nouns& nouns) {
-  found.notes.push_back(text::format("play continues {}{}", phrase_of(best, nouns), legal_after(counts, nouns)));
-  if (counts.fits > 1) found.notes.push_back(other_readings(counts, others, nouns));
+  if (is_one_of_many(best, counts)) {
+    found.notes.push_back(missing_moves(best, others, counts, nouns));
+  } else {
+    found.notes.push_back(text::format("play continues {}{}", phrase_of(best, nouns), legal_after(counts, nouns)));
+    if (counts.fits > 1) found.notes.push_back(other_readings(counts, others, nouns));
+  }
   if (!counts.is_complete) found.notes.push_back("not all readings were tried");
   found.arguments.push_back({"readings", std::int64_t{counts.fits}});
   found.arguments.push_back({"likely", std::int64_t{counts.equally_good}});

@@ -28,8 +28,9 @@ struct ReadingWords {
   std::uint32_t refused = 0;
   // The moves that it puts, as the notation writes them.
   std::vector<std::string> moves;
-  // Who passes, where the one move that is missing is a pass: "White".
-  std::string_view passes;
+  // Whose the first of them is: "White"; and whether one is a pass.
+  std::string_view side;
+  bool is_pass = false;
   // The convention, as in "with `/` and `\` exchanged".
   std::string_view convention;
 };

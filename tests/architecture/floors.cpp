@@ -12,9 +12,9 @@ constexpr int games = 6;
 
 // From the ground up.
 constexpr Floor rooms[] = {
-    {0, "text"},      {1, "diagnostics"}, {2, "findings"},  {2, "syntax"},   {3, "board"},
-    {4, "notation"},  {4, "search"},      {4, "repair"},    {5, "comparing"}, {games, "hive"}, {games, "homeworlds"},
-    {games, "hexix"}, {games, "hopgi"},   {7, "toolchain"}, {8, "c"},
+    {0, "text"},           {1, "diagnostics"}, {2, "findings"},  {2, "syntax"},    {3, "board"},
+    {4, "notation"},       {4, "search"},      {4, "repair"},    {5, "comparing"}, {games, "hive"},
+    {games, "homeworlds"}, {games, "hexix"},   {games, "hopgi"}, {7, "toolchain"}, {8, "c"},
 };
 constexpr Floor tools = {9, "tools"};
 // A grammar is made of what the syntax engine offers, and of nothing else.

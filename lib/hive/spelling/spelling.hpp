@@ -4,6 +4,8 @@
 #include "hive/rules/game.hpp"
 #include "hive/rules/legality/legality.hpp"
 
+#include <span>
+
 namespace plyglot::hive {
 
 // How records of play name places, whatever signs their notation has for it (hive-notations 4.1).
@@ -33,13 +35,15 @@ struct Spelling {
   std::string (*reference)(const Reference& reference);
   // The text between the moving piece and the reference.
   std::string_view joint;
-  // The two functions of a notation whose words for a move depend on the position; null where a move is a piece with a
+  // The functions of a notation whose words for a move depend on the position; null where a move is a piece with a
   // reference. Messages name pieces and places by the functions above anyway, and moves by `describe`.
   //
   // The words of a legal move that is not a pass, in the state before it.
   std::string (*describe)(const GameState& state, Move move) = nullptr;
   // What the words mean in the current position of the game. They are those of one move, as the text has them.
   Meaning (*resolve)(std::string_view words, const Game& game) = nullptr;
+  // For each of several words, which may be anything, the only legal move that they mean.
+  std::vector<std::optional<Move>> (*find_moves)(std::span<const std::string> words, const GameState& state) = nullptr;
 };
 
 // The whole move; `pass` if there is no piece, the piece alone if there is no reference.

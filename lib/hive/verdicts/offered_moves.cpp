@@ -158,8 +158,6 @@ constexpr std::size_t most_examples = 3;
 constexpr std::size_t most_destinations = 6;
 
 void offer_near_moves(Wording& wording) {
-  // A fix says already what was meant.
-  if (wording.has_fix()) return;
   const NearMoves near = near_moves(wording);
   if (near.texts.empty()) return;
   if (near.are_slips) return wording.help(text::format("did you mean {}?", listed(near.texts, " or ")));
@@ -221,7 +219,7 @@ void note_destinations(Wording& wording, std::string_view can) {
   wording.note(text::format("{} {} {}", wording.name(), can, listed(places, " and ")));
 }
 
-void offer_moves(Wording& wording) {
+void offer_moves(Wording& wording, bool is_read) {
   // After the end nothing can be played, and what was meant by a piece that is not in the game is unknown.
   if (wording.legal.empty() || wording.verdict.rule == Rule::piece_not_in_gametype) return;
   if (wording.legal.front().is_pass()) {
@@ -233,7 +231,7 @@ void offer_moves(Wording& wording) {
     if (can_be_listed) wording.help(text::format("`{}` lists them", command));
     return;
   }
-  offer_near_moves(wording);
+  if (!is_read) offer_near_moves(wording);
   const std::size_t count = wording.legal.size();
   if (count > most_examples) {
     const std::string listing = can_be_listed ? text::format(": `{}`", command) : std::string();

@@ -15,7 +15,8 @@ std::string count_of_moves(const Wording& wording);
 // what happens to the piece: "can go to".
 void note_destinations(Wording& wording, std::string_view can);
 
-// The last helps of a finding: the legal moves nearest to what was written, and how to see all.
-void offer_moves(Wording& wording);
+// The last helps of a finding: the legal moves nearest to what was written, unless a reading is said besides, and how
+// to see all.
+void offer_moves(Wording& wording, bool is_read);
 
 }  // namespace plyglot::hive::verdicts

@@ -145,7 +145,8 @@ class Replay {
   std::optional<Reading> find_reading(const Verdict& verdict);
   // Reports why the move is refused, if that is not done yet. The number of the finding; none if there is none.
   std::optional<std::uint32_t> report_refusal(const WrittenMove& move, const std::optional<Attempt>& attempt,
-                                              const Verdict& verdict, std::optional<diagnostics::Fix> fix);
+                                              const Verdict& verdict, bool is_read,
+                                              std::optional<diagnostics::Fix> fix);
   void distrust_fixes_in(const WrittenMove& move);
   void go_on_with(const Reading& reading, std::optional<std::uint32_t> finding);
   void play_course(const Course& course);

@@ -54,12 +54,12 @@ const auto& row_of(Rule rule) { return rule_words[static_cast<std::size_t>(rule)
 DiagnosticId id_of(Rule rule) { return row_of(rule).id; }
 
 void report_violation(const Situation& situation, const WrittenMove& move, Attempt attempt, const Verdict& verdict,
-                      std::optional<Fix> fix, diagnostics::Reporter& reporter) {
+                      bool is_read, std::optional<Fix> fix, diagnostics::Reporter& reporter) {
   const diagnostics::Severity severity = diagnostics::catalogue_entry(id_of(verdict.rule)).severity;
   verdicts::Wording finding(situation, move, attempt, verdict, severity, reporter);
   finding.fix(std::move(fix));
   row_of(verdict.rule).words(finding);
-  verdicts::offer_moves(finding);
+  verdicts::offer_moves(finding, is_read);
   verdicts::offer_option(finding);
 }
 

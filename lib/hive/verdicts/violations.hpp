@@ -11,9 +11,9 @@ namespace plyglot::hive {
 diagnostics::DiagnosticId id_of(Rule rule);
 
 // Reports what is wrong with a move: `verdict` is one that is not legal, on `attempt`, which the text writes as `move`.
-// Where play goes on with another reading, `fix` writes that.
+// Where play goes on with another reading, which is said besides, `is_read`, and `fix` may write it.
 void report_violation(const Situation& situation, const WrittenMove& move, Attempt attempt, const Verdict& verdict,
-                      std::optional<diagnostics::Fix> fix, diagnostics::Reporter& reporter);
+                      bool is_read, std::optional<diagnostics::Fix> fix, diagnostics::Reporter& reporter);
 
 // The same for what is played anyway (`is_custom`).
 void report_custom_violation(const Situation& situation, const WrittenMove& move, Attempt attempt,

@@ -72,6 +72,7 @@ class WordReader {
     words.to = location();
     return words;
   }
+  bool is_at_end() const { return text_.empty(); }
 
  private:
   char peek() const { return text_.empty() ? '\0' : text_.front(); }
@@ -318,6 +319,27 @@ std::vector<Move> conceivable_moves(const Words& words, const GameState& state, 
   return moves;
 }
 
+// The words may be anything.
+template <bool is_swapped>
+std::vector<std::optional<Move>> moves_meant(std::span<const std::string> texts, const GameState& state) {
+  const std::vector<Move> legal = legal_moves(state);
+  std::vector<std::optional<Move>> found;
+  for (const std::string& text : texts) {
+    std::optional<Move>& meant = found.emplace_back();
+    WordReader reader(text);
+    const Words words = reader.read();
+    if (!reader.is_at_end() || words.piece == 0) continue;
+    std::size_t count = 0;
+    for (const Move move : legal) {
+      if (!View(state, move, is_swapped).means(words)) continue;
+      meant = move;
+      ++count;
+    }
+    if (count > 1) meant.reset();
+  }
+  return found;
+}
+
 // No piece is meant: why.
 template <bool is_swapped>
 Meaning no_piece_for(const Words& words, const GameState& state) {
@@ -368,6 +390,7 @@ constexpr Spelling spelling_with = {
     .joint = "",
     .describe = described<is_swapped>,
     .resolve = meaning_of<is_swapped>,
+    .find_moves = moves_meant<is_swapped>,
 };
 
 }  // namespace

@@ -19,9 +19,7 @@ board::Direction turned(board::Direction direction, Convention convention) {
   return direction;
 }
 
-PieceIndex of_other_side(PieceIndex piece) {
-  return static_cast<PieceIndex>((piece + pieces_per_side) % all_pieces);
-}
+PieceIndex of_other_side(PieceIndex piece) { return static_cast<PieceIndex>((piece + pieces_per_side) % all_pieces); }
 
 RuleOptions without_custom(RuleOptions options) {
   options.queen_first = true;
@@ -32,6 +30,12 @@ RuleOptions without_custom(RuleOptions options) {
 
 bool is_legal(const Game& game, const std::optional<Attempt>& attempt) {
   return attempt && judge(game, *attempt).is_legal();
+}
+
+// The spot is in or beside the hive.
+Attempt attempt_with(const GameState& state, Move move) {
+  if (move.is_pass()) return {};
+  return {move.piece, state.on_board() == 0 ? Cell{} : state.cell_at(move.to)};
 }
 
 }  // namespace
@@ -64,21 +68,26 @@ std::optional<Attempt> attempt_of(const text::Source& source, const Spelling& sp
   return Attempt{piece, cell_of(state, {reference, direction})};
 }
 
-HiveText::HiveText(const text::Source& source, const Spelling& spelling, const TextFacts& facts,
-                   const GameState& start, const RuleOptions& options, std::span<const TextItem> items)
+HiveText::HiveText(const text::Source& source, const Spelling& spelling, const TextFacts& facts, const GameState& start,
+                   const RuleOptions& options, std::span<const TextItem> items)
     : source_(source), spelling_(spelling), facts_(facts), start_(start, without_custom(options)), items_(items) {}
 
 std::optional<Attempt> HiveText::attempt(const TextItem& item, Convention convention, const Game& game) const {
   if (item.written != nullptr) {
+    if (spelling_.find_moves != nullptr && item.written->is_readable && !item.written->is_pass) {
+      if (convention != Convention::own) return std::nullopt;
+      const std::string said(words(item));
+      const std::optional<Move> meant = spelling_.find_moves(std::span(&said, 1), game.state()).front();
+      return meant ? std::optional(attempt_with(game.state(), *meant)) : std::nullopt;
+    }
     // A text does not change its convention twice.
     const Convention used = item.convention == Convention::own ? convention : item.convention;
     return attempt_of(source_, spelling_, game, *item.written, used);
   }
   const GameState& state = game.state();
-  if (item.move.is_pass()) return Attempt{};
-  if (state.on_board() == 0) return Attempt{item.move.piece, {}};
-  if (!state.is_occupied(item.move.to) && state.occupied_beside(item.move.to) == 0) return std::nullopt;
-  return Attempt{item.move.piece, state.cell_at(item.move.to)};
+  const bool is_far = state.on_board() != 0 && !item.move.is_pass() && !state.is_occupied(item.move.to) &&
+                      state.occupied_beside(item.move.to) == 0;
+  return is_far ? std::nullopt : std::optional(attempt_with(state, item.move));
 }
 
 Step HiveText::play_item(Item item, std::uint8_t convention, Position& game) const {
@@ -138,7 +147,7 @@ repair::Witness HiveText::witness(Item item) const {
   return {written == nullptr ? 0 : written->number, -1};
 }
 
-// The same side's, or what nobody can read.
+// One of the same side, or one that is not readable.
 bool HiveText::is_corrected(Item item) const {
   if (!facts_.keeps_refused_entries || item + 1 >= size()) return false;
   const WrittenMove* refused = items_[item].written;

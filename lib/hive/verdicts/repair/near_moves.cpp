@@ -2,6 +2,8 @@
 
 #include "diagnostics/near_names.hpp"
 #include "hive/board/bits.hpp"
+#include "hive/verdicts/repair/near_words.hpp"
+#include "hive/verdicts/repair/slip_costs.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"
 #include "text/sort.hpp"
@@ -20,21 +22,6 @@ constexpr std::uint32_t farthest = 2;
 constexpr std::uint32_t farthest_if_readable = 1;
 // No notation that names moves by a reference writes longer ones.
 constexpr std::size_t longest_move = 16;
-// Of what is longer in words, `least_distance` could not tell the bytes apart.
-constexpr std::size_t longest_words = 32;
-
-// In bytes of a typing error (repair::Costs).
-struct SlipCosts {
-  float sign = 1.0F;
-  float other_side_of_mark = 1.2F;
-  float mirrored_mark = 1.5F;
-  float swapped_arguments = 1.5F;
-  float other_direction = 1.8F;
-  float other_name = 2.2F;
-  float other_destination = 3.5F;
-  float joint = 0.8F;
-};
-constexpr SlipCosts costs;
 
 // Longer words are hardly a move with a remark.
 constexpr std::size_t most_bytes_around = 256;
@@ -86,7 +73,7 @@ class Slips {
   std::vector<Words<Move>> find(Depth depth) {
     if (state_.on_board() == 0 || !move_.has_reference) {
       add_other_pieces(move_.has_reference ? std::nullopt : std::optional<Reference>());
-      if (state_.on_board() == 0) add(move_.piece, std::nullopt, costs.sign);
+      if (state_.on_board() == 0) add(move_.piece, std::nullopt, slip_costs.sign);
     } else {
       add_with_reference({move_.reference, move_.direction});
     }
@@ -99,14 +86,14 @@ class Slips {
     const PieceIndex piece = move_.piece;
     if (written.direction) {
       const board::Direction direction = *written.direction;
-      add(piece, Reference{written.piece, board::mirrored(direction)}, costs.sign);
-      add(piece, Reference{written.piece, board::opposite(direction)}, costs.other_side_of_mark);
-      add(piece, Reference{written.piece, board::opposite(board::mirrored(direction))}, costs.mirrored_mark);
-      add(piece, Reference{written.piece, std::nullopt}, costs.sign);
+      add(piece, Reference{written.piece, board::mirrored(direction)}, slip_costs.sign);
+      add(piece, Reference{written.piece, board::opposite(direction)}, slip_costs.other_side_of_mark);
+      add(piece, Reference{written.piece, board::opposite(board::mirrored(direction))}, slip_costs.mirrored_mark);
+      add(piece, Reference{written.piece, std::nullopt}, slip_costs.sign);
     }
-    add(written.piece, Reference{piece, written.direction}, costs.swapped_arguments);
+    add(written.piece, Reference{piece, written.direction}, slip_costs.swapped_arguments);
     for (board::Direction direction = 0; direction < board::directions; ++direction) {
-      add(piece, Reference{written.piece, direction}, written.direction ? costs.other_direction : costs.sign);
+      add(piece, Reference{written.piece, direction}, written.direction ? slip_costs.other_direction : slip_costs.sign);
     }
     for_each<PieceIndex>(state_.on_board(), [&](PieceIndex other) {
       add(piece, Reference{other, written.direction}, cost_of_name(written.piece, other));
@@ -122,15 +109,15 @@ class Slips {
   // Wherever it may go.
   void add_other_destinations() {
     for (const Move move : game_.legal_moves()) {
-      if (move.piece == move_.piece) keep(move, costs.other_destination);
+      if (move.piece == move_.piece) keep(move, slip_costs.other_destination);
     }
   }
 
   static float cost_of_name(PieceIndex written, PieceIndex meant) {
-    if (differ_by_a_sign(written, meant)) return costs.sign;
+    if (differ_by_a_sign(written, meant)) return slip_costs.sign;
     const bool is_other_kind = colour_of(written) == colour_of(meant) && kind_of(written) != kind_of(meant) &&
                                facts_of(written).number == facts_of(meant).number;
-    return is_other_kind ? costs.sign : costs.other_name;
+    return is_other_kind ? slip_costs.sign : slip_costs.other_name;
   }
 
   void add(PieceIndex piece, const std::optional<Reference>& reference, float cost) {
@@ -163,10 +150,11 @@ class Slips {
 
 std::vector<Words<Move>> NearMoves::find(Depth depth) const {
   if (move_.is_pass) return {};
-  if (move_.is_readable && spelling_.resolve == nullptr) return Slips(game_, move_).find(depth);
+  if (spelling_.find_moves != nullptr) return near_words(spelling_, game_, source_.slice(move_.span));
+  if (move_.is_readable) return Slips(game_, move_).find(depth);
   std::vector<Words<Move>> found;
   for (const SimilarMove& similar : within(farthest)) {
-    found.push_back({{similar.move}, 1, std::max(static_cast<float>(similar.distance), costs.joint)});
+    found.push_back({{similar.move}, 1, std::max(static_cast<float>(similar.distance), slip_costs.joint)});
   }
   append_held(found);
   return found;
@@ -176,37 +164,42 @@ std::vector<Words<Move>> NearMoves::find(Depth depth) const {
 void NearMoves::append_held(std::vector<Words<Move>>& found) const {
   const std::string_view written = source_.slice(move_.span);
   if (written.size() > most_bytes_around) return;
-  const std::size_t before = found.size();
+  std::vector<Move> held;
   std::size_t longest = 0;
   for (const Move each : game_.legal_moves()) {
     for_each_text(spelling_, game_.state(), each, [&](const std::string& text) {
       const std::size_t at = written.find(text);
-      if (at == std::string_view::npos || text.size() < longest) return;
-      if (text.size() == written.size() || is_within_word(written, at, text.size())) return;
-      if (text.size() > longest) found.resize(before);
+      if (at == std::string_view::npos || text.size() < longest || text.size() == written.size()) return;
+      if (is_within_word(written, at, text.size())) return;
+      if (text.size() > longest) held.clear();
       longest = text.size();
-      const bool is_known = std::any_of(found.begin(), found.end(), [&](const Words<Move>& words) {
-        return words.moves.front() == each;
-      });
-      if (!is_known) found.push_back({{each}, 1, costs.joint});
+      if (std::find(held.begin(), held.end(), each) == held.end()) held.push_back(each);
     });
+  }
+  for (const Move each : held) {
+    // It may be near by its bytes as well, for more.
+    const auto known =
+        std::find_if(found.begin(), found.end(), [&](const Words<Move>& words) { return words.moves.front() == each; });
+    if (known != found.end()) found.erase(known);
+    found.push_back({{each}, 1, slip_costs.surroundings});
   }
 }
 
 void NearMoves::append_run_together(std::vector<Words<Move>>& found) const {
   const std::string_view written = source_.slice(move_.span);
+  if (spelling_.find_moves != nullptr) return append_two_in_words(spelling_, game_, written, found);
   if (written.size() > 2 * longest_words) return;
   for (const Move first : game_.legal_moves()) {
     for_each_text(spelling_, game_.state(), first, [&](const std::string& text) {
       if (written.substr(0, text.size()) != text) return;
-      const std::string_view rest = text::trimmed(written.substr(text.size()), " \t,;|.");
+      const std::string_view rest = text::trimmed(written.substr(text.size()), between_moves);
       if (rest.empty()) return;
       Game after = game_;
       after.play(first);
       for (const Move second : after.legal_moves()) {
         bool is_second = false;
         for_each_text(spelling_, after.state(), second, [&](const std::string& other) { is_second |= other == rest; });
-        if (is_second) found.push_back({{first, second}, 1, costs.joint});
+        if (is_second) found.push_back({{first, second}, 1, slip_costs.joint});
       }
     });
   }
@@ -218,11 +211,17 @@ void NearMoves::append_broken(const WrittenMove& next, std::vector<Words<Move>>&
   if (front.size() + back.size() > longest_words) return;
   const std::string whole = text::format("{} {}", front, back);
   const std::string tight = text::format("{}{}", front, back);
+  if (spelling_.find_moves != nullptr) {
+    if (const auto meant = spelling_.find_moves(std::span(&tight, 1), game_.state()).front()) {
+      found.push_back({{*meant}, 2, slip_costs.joint});
+    }
+    return;
+  }
   for (const Move move : game_.legal_moves()) {
     bool is_meant = false;
     for_each_text(spelling_, game_.state(), move,
                   [&](const std::string& text) { is_meant |= text == whole || text == tight; });
-    if (is_meant) found.push_back({{move}, 2, costs.joint});
+    if (is_meant) found.push_back({{move}, 2, slip_costs.joint});
   }
 }
 
@@ -244,6 +243,18 @@ std::vector<SimilarMove> NearMoves::within(std::uint32_t limit) const {
     if (nearest) found.push_back(std::move(*nearest));
   }
   return found;
+}
+
+std::string nearest_text(const Spelling& spelling, const GameState& state, Move move, std::string_view written) {
+  std::string nearest;
+  std::uint32_t least = longest_words;
+  for_each_text(spelling, state, move, [&](std::string text) {
+    const auto distance = diagnostics::edit_distance(written, text, longest_words).value_or(longest_words);
+    if (!nearest.empty() && distance >= least) return;
+    least = distance;
+    nearest = std::move(text);
+  });
+  return nearest;
 }
 
 std::vector<SimilarMove> NearMoves::similar() const {

@@ -24,6 +24,9 @@ struct SimilarMove {
   std::uint32_t distance = 0;
 };
 
+// A legal move in the words that are nearest to what is written.
+std::string nearest_text(const Spelling& spelling, const GameState& state, Move move, std::string_view written);
+
 // All arguments must outlive it.
 class NearMoves {
  public:

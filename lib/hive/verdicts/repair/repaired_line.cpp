@@ -1,7 +1,7 @@
 #include "hive/verdicts/repair/repaired_line.hpp"
 
 #include "hive/record/record_replay.hpp"
-#include "hive/verdicts/wording.hpp"
+#include "hive/verdicts/repair/near_moves.hpp"
 #include "repair/script_edits.hpp"
 #include "repair/search.hpp"
 
@@ -43,8 +43,8 @@ std::string rewritten(const Spelling& spelling, const text::Source& source, cons
 }
 
 // Those that read the rest of the text in another convention, as far as it is legal.
-std::vector<Edit> edits_for_convention(const LineGround& ground, const HiveText& text,
-                                       std::span<const TextItem> items, const Script& script, Item reached) {
+std::vector<Edit> edits_for_convention(const LineGround& ground, const HiveText& text, std::span<const TextItem> items,
+                                       const Script& script, Item reached) {
   std::vector<Edit> edits;
   if (ground.spelling.resolve != nullptr) return edits;
   Game game = text.start();
@@ -68,7 +68,8 @@ RepairedLine::RepairedLine(const LineGround& ground, std::span<const Ply> plies)
   const WrittenMove* next = ground.moves.data();
   const WrittenMove* const end = next + ground.moves.size();
   for (const Ply& ply : plies) {
-    const WrittenMove* written = std::find_if(next, end, [&](const WrittenMove& move) { return move.span == ply.span; });
+    const WrittenMove* written =
+        std::find_if(next, end, [&](const WrittenMove& move) { return move.span == ply.span; });
     TextItem& item = played_.emplace_back();
     if (written == end || ply.span.empty()) {
       item.move = move_of(ply);
@@ -128,8 +129,12 @@ ReadingWords RepairedLine::words_of(const Script& script, std::span<const TextIt
   for (Item i = 0; i < script.begin; ++i) text.play_item(i, 0, game);
   for (const repair::Put<Move>& put : script.puts) {
     if (put.item) break;
-    words.moves.push_back(spelled(ground_.spelling, game.state(), put.move));
-    if (put.move.is_pass()) words.passes = player_name(game.state().to_move());
+    const bool has_words = script.end == script.begin + 1 && script.puts.size() == 1 && items[script.begin].written;
+    words.moves.push_back(has_words ? nearest_text(ground_.spelling, game.state(), put.move,
+                                                   ground_.source.slice(items[script.begin].written->span))
+                                    : spelled(ground_.spelling, game.state(), put.move));
+    if (words.side.empty()) words.side = player_name(game.state().to_move());
+    words.is_pass |= put.move.is_pass();
     text.play(put.move, game);
   }
   return words;
@@ -156,14 +161,13 @@ std::optional<Fix> RepairedLine::fix_of(const Reading& reading, std::size_t move
   const std::vector<TextItem> items = items_with(move, convention);
   const Script& script = reading.best;
   const ReadingWords best = words_of(script, items);
-  const repair::EditedItems edited{
-      ground_.source,
-      [&](Item item) {
-        const WrittenMove* written = items[item].written;
-        if (written == nullptr) return repair::ItemPlace{};
-        return repair::ItemPlace{written->span, written->entry, written->number != 0};
-      },
-      ground_.separator};
+  const repair::EditedItems edited{ground_.source,
+                                   [&](Item item) {
+                                     const WrittenMove* written = items[item].written;
+                                     if (written == nullptr) return repair::ItemPlace{};
+                                     return repair::ItemPlace{written->span, written->entry, written->number != 0};
+                                   },
+                                   ground_.separator};
   std::vector<Edit> edits;
   if (script.kind == Kind::exchange) {
     std::vector<Item> order;
@@ -173,8 +177,8 @@ std::optional<Fix> RepairedLine::fix_of(const Reading& reading, std::size_t move
     edits = edits_for_convention(ground_, text_of(items), items, script, reading.reached);
   } else if (script.begin == script.end) {
     edits = edits_for_insertion(edited, script.begin, best.moves);
-  } else if (script.kind == Kind::surplus && !text_of(items).is_corrected(script.begin)) {
-    // What is not there twice is not deleted.
+  } else if (script.kind == Kind::surplus && script.begin != played_.size()) {
+    // What was legal and is not there twice is not deleted.
     return std::nullopt;
   } else if (script.puts.empty()) {
     edits = edits_for_deletion(edited, script.begin, script.end);

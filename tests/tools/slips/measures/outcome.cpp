@@ -85,7 +85,17 @@ class Judge {
   // Play goes on with what was meant; or each suggestion is followed alone, and then the text is read again.
   bool is_restored() {
     out_.as_suggested = slip_.text;
-    if (std::getenv("DBG")) for (const auto& f : findings()) for (const auto& n : f.notes) if (n.rfind("play continues ",0)==0) { std::string a; for (const auto& x : f.arguments) if (x.name=="readings"||x.name=="likely"||x.name=="legal"||x.name=="certain_from") a += std::string(x.name)+"="+std::to_string(std::get<std::int64_t>(x.value))+" "; std::fprintf(stderr,"DBG|%d|%d|%s|%s|%s\n", out_.reading.guessed_plies==meant(), int(f.fix.has_value()), std::string(subject().title).c_str(), n.c_str(), a.c_str()); }
+    if (std::getenv("DBG"))
+      for (const auto& f : findings())
+        for (const auto& n : f.notes)
+          if (n.rfind("play continues ", 0) == 0) {
+            std::string a;
+            for (const auto& x : f.arguments)
+              if (x.name == "readings" || x.name == "likely" || x.name == "legal" || x.name == "certain_from")
+                a += std::string(x.name) + "=" + std::to_string(std::get<std::int64_t>(x.value)) + " ";
+            std::fprintf(stderr, "DBG|%d|%d|%s|%s|%s\n", out_.reading.guessed_plies == meant(), int(f.fix.has_value()),
+                         std::string(subject().title).c_str(), n.c_str(), a.c_str());
+          }
     if (out_.reading.guessed_plies == meant()) return true;
     Reading now = out_.reading;
     for (std::size_t i = 0; i < slip_.places.size(); ++i) {

@@ -75,11 +75,26 @@ hive::Meaning resolved(std::string_view words, const hive::Game& game) {
   return meaning;
 }
 
+std::vector<std::optional<hive::Move>> called(std::span<const std::string> texts, const hive::GameState& state) {
+  std::vector<hive::Move> legal;
+  hive::list_legal_moves(state, {}, legal);
+  std::vector<std::optional<hive::Move>> found(texts.size());
+  for (const hive::Move move : legal) {
+    if (move.is_pass()) continue;
+    const std::string words = described(state, move);
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+      if (texts[i] == words) found[i] = move;
+    }
+  }
+  return found;
+}
+
 hive::ReplayStyle described_style() {
   hive::ReplayStyle style;
   style.spelling = hive::uhp::spelling;
   style.spelling.describe = described;
   style.spelling.resolve = resolved;
+  style.spelling.find_moves = called;
   style.unknown_words = diagnostics::DiagnosticId::thehive_bad_move;
   style.offers_similar_moves = true;
   style.separator = "\n";
@@ -108,7 +123,7 @@ DescribedGame described_game(const std::string& text, hive::GameType type = {}) 
   const diagnostics::SeverityPolicy policy;
   diagnostics::Reporter reporter(policy, diagnostics::collect_into(it.findings));
   hive::Replay replay(source, style, {}, it.record, reporter);
-  for (std::size_t i = 0; i < moves.size(); ++i) replay.play(moves[i], std::span(moves).subspan(i + 1));
+  for (std::size_t i = 0; i < moves.size(); ++i) replay.play(moves, i);
   replay.finish();
   reporter.finish();
   return it;

@@ -28,7 +28,8 @@ Played played(const std::string& moves, Dialect dialect = Dialect::mzinga, hive:
   Played result;
   result.record.type = type;
   hive::Replay replay(source, hive::uhp::replay_style(dialect), options, result.record, reporter);
-  for (const hive::WrittenMove& move : parsing.ast().moves) replay.play(move);
+  const std::vector<hive::WrittenMove>& written = parsing.ast().moves;
+  for (std::size_t i = 0; i < written.size(); ++i) replay.play(written, i);
   replay.finish();
   reporter.finish();
   result.report = test::report_of(findings);
@@ -97,17 +98,18 @@ TEST_CASE("replay: a refused move may be corrected by the next, of the same colo
   it = played("wS1;bS1 wA1-;bS1 wS1-");
   CHECK(it.report == "uhp/unknown-reference error 8-11\n");
   CHECK(it.record.plies.size() == 2);
-  // Twice refused, then corrected.
+  // Twice refused, then corrected: no reading of the first is confirmed, and what follows is not judged.
   it = played("wS1;bS1 wA1-;bS1 wA2-;bS1 wS1-");
-  CHECK(it.report == "uhp/unknown-reference error 8-11\nuhp/unknown-reference error 17-20\n");
-  CHECK(it.record.plies.size() == 2);
+  CHECK(it.report == "uhp/unknown-reference error 8-11\n");
+  CHECK(it.record.plies.size() == 1);
 }
 
 TEST_CASE("replay: otherwise it stops, and says where once (N9)") {
-  // The next is of the other colour.
+  // The next is of the other colour: play goes on with a reading of the refused one.
   Played it = played("wS1;bS1 wS1-;wQ bS1-;bQ bS1/;wA1 -wS1");
   CHECK(it.report == "hive/placement-touches-enemy error 13-20\n");
-  CHECK(it.record.plies.size() == 2);
+  CHECK(it.record.plies.size() == 5);
+  CHECK(it.record.refused_after == 2);
   // The refused one could not be read.
   it = played("wS1;bS1 wS9-;bS1 wS1-");
   CHECK(it.report == "");
@@ -134,8 +136,8 @@ TEST_CASE("replay: the first move has no reference (U9)") {
   CHECK(played("wS1 .;bS1 wS1-").report == "uhp/dot-reference warning 3-5\n");
   CHECK(played("wS1;bS1").report == "uhp/missing-reference error 4-7\n");
   CHECK(played("wS1;bS1 .").report == "uhp/missing-reference error 8-9\n");
-  // After a refused first move the board is still empty.
-  CHECK(played("bS1;bA1 bS1-").report.find("uhp/unknown-reference error 8-11\n") != std::string::npos);
+  // After a refused first move the board is still empty, and nothing after it is judged.
+  CHECK(played("bS1;bA1 bS1-").report == "hive/wrong-side error 0-3\n");
   // A custom that is broken does not keep the piece from being the first.
   CHECK(played("wQ wS1;bS1 wQ-").report ==
         "hive/queen-on-first-turn warning 0-6\nuhp/reference-on-first-move warning 2-6\n");

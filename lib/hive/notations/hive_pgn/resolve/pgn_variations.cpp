@@ -51,7 +51,8 @@ void Variations::play_move(std::size_t line, std::size_t index, Replay& replay) 
   Played& played = played_[lines_[line].first_move + index];
   played.is_after_guess = replay.has_guessed();
   replay.play(moves, index);
-  played.is_known = !replay.is_stopped() && !replay.is_refused();
+  played.is_known = !replay.is_stopped();
+  played.is_refused = replay.is_refused();
 }
 
 // Plies of moves may be taken back when one after them is refused.
@@ -65,7 +66,7 @@ void Variations::end_line(std::size_t line, const Replay& replay) {
     played.is_kept = played.plies != 0;
     played.plies_before = played.is_kept ? after - 1 : before;
     // One that is written twice.
-    if (!played.is_kept && played.is_known && i > 0) {
+    if (!played.is_kept && played.is_known && !played.is_refused && i > 0) {
       played = played_[ended.first_move + i - 1];
       played.plies = 0;
     }

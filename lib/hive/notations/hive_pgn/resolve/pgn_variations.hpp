@@ -46,6 +46,7 @@ class Variations {
     // How many plies it has brought: with a pass that is missing before it, two.
     std::uint32_t plies = 0;
     bool is_known = false;
+    bool is_refused = false;
     // Whether it is in the record, or was left out as one that is written twice.
     bool is_kept = false;
     // The game before it may have been another one.

@@ -63,7 +63,8 @@ void Resolver::play_with_variations(const ReplayStyle& style, Replay& replay) {
     for (const std::size_t end = next + ast_.plies[i].moves; next < end; ++next) {
       variations.play_move_of_game(next, replay);
     }
-    if (is_correction && replay.plies_before(next) > replay.plies_before(first_moves_.back())) corrections_.push_back(&ast_.plies[i]);
+    if (is_correction && replay.plies_before(next) > replay.plies_before(first_moves_.back()))
+      corrections_.push_back(&ast_.plies[i]);
   }
   end_game(replay);
   variations.play(source_, style, options_, replay, record_, reporter_);
