@@ -23,4 +23,11 @@ std::optional<double> parse_decimal(std::string_view text) {
 #endif
 }
 
+std::uint32_t number_of(std::string_view digits) {
+  std::uint32_t value = 0;
+  const char* const end = digits.data() + digits.size();
+  const auto [stop, error] = std::from_chars(digits.data(), end, value);
+  return error == std::errc() && stop == end ? value : 0;
+}
+
 }  // namespace plyglot::text

@@ -9,6 +9,7 @@
 #include "hive/verdicts/replay.hpp"
 #include "notation/suppressions.hpp"
 #include "text/ascii.hpp"
+#include "text/decimal.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
 
@@ -39,11 +40,21 @@ std::vector<Item>::const_iterator first_move_of(const Ast& ast) {
   return std::find_if(ast.items.begin(), ast.items.end(), [](const Item& item) { return item.is_move(); });
 }
 
-std::vector<WrittenMove> moves_of(const Ast& ast) {
+// A number of more is not that of a turn.
+constexpr std::uint32_t most_turns = 1'000'000;
+
+std::vector<WrittenMove> moves_of(const text::Source& source, const Ast& ast) {
   std::vector<WrittenMove> moves;
+  // Of the next move, by the number of a turn before it.
+  std::uint32_t ply = 0;
   for (const Item& item : ast.items) {
+    if (item.form == Form::number) {
+      const std::uint32_t turn = text::number_of(source.slice(item.text));
+      ply = turn == 0 || turn > most_turns ? 0 : 2 * turn - 1;
+    }
     if (!item.is_move()) continue;
     WrittenMove& move = moves.emplace_back();
+    move.number = std::exchange(ply, ply % 2 == 1 ? ply + 1 : 0);
     move.span = move.piece_span = item.span;
     move.is_readable = item.form != Form::bad_word;
     move.is_pass = item.form == Form::pass;
@@ -219,7 +230,7 @@ bool Resolver::does_black_begin() const {
 
 void Resolver::play() {
   const ReplayStyle style = style_with(is_swapped_ ? swapped_spelling : spelling);
-  const std::vector<WrittenMove> moves = moves_of(ast_);
+  const std::vector<WrittenMove> moves = moves_of(source_, ast_);
   Replay replay(source_, style, rules_, record_, reporter_);
   std::span<const WrittenMove> next(moves);
   // In a text that is not a game, what follows the first other word means nothing.
@@ -323,7 +334,7 @@ void resolve(const text::Source& source, const Ast& ast, const RuleOptions& rule
 
 bool resolve_on(const text::Source& source, const Ast& ast, Game& game, Record& record,
                 diagnostics::Reporter& reporter) {
-  return play_on(source, style_with(spelling), moves_of(ast), game, record, reporter);
+  return play_on(source, style_with(spelling), moves_of(source, ast), game, record, reporter);
 }
 
 }  // namespace plyglot::hive::hive_human

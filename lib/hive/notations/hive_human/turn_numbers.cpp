@@ -1,10 +1,10 @@
 #include "hive/notations/hive_human/turn_numbers.hpp"
 
 #include "findings/finding.hpp"
+#include "text/decimal.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
 
-#include <charconv>
 #include <string>
 #include <utility>
 #include <vector>
@@ -56,15 +56,9 @@ class TurnNumbers {
   void collect(const Ast& ast) {
     for (const Item& item : ast.items) {
       moves_ += item.is_move() ? 1U : 0U;
-      if (item.form == Form::number) numbers_.push_back({item.span, item.text, value_of(item.text), moves_});
+      if (item.form == Form::number)
+        numbers_.push_back({item.span, item.text, text::number_of(source_.slice(item.text)), moves_});
     }
-  }
-
-  std::uint32_t value_of(Span span) const {
-    const std::string_view digits = source_.slice(span);
-    std::uint32_t value = 0;
-    const bool is_read = std::from_chars(digits.data(), digits.data() + digits.size(), value).ec == std::errc();
-    return is_read ? value : 0;
   }
 
   void take_move(const Item& item) {

@@ -26,6 +26,13 @@ void append_variants(std::string_view written, std::vector<std::string>& variant
   }
 }
 
+float cost_of(std::string_view written, const std::string& variant) {
+  const bool is_other_case = variant.size() == written.size() &&
+                             std::equal(written.begin(), written.end(), variant.begin(),
+                                        [](char a, char b) { return text::to_lower(a) == text::to_lower(b); });
+  return is_other_case ? slip_costs.other_case : slip_costs.sign;
+}
+
 void append_parts(std::string_view written, std::vector<std::string>& parts) {
   for (std::size_t size = written.size() - 1; size > 1; --size) {
     parts.emplace_back(written.substr(0, size));
@@ -47,8 +54,9 @@ std::vector<Words<Move>> near_words(const Spelling& spelling, const Game& game, 
     // Of several parts the longest.
     if (!moves[i] || (i >= variants && !found.empty())) continue;
     const auto is_it = [&](const Words<Move>& words) { return words.moves.front() == *moves[i]; };
-    if (std::none_of(found.begin(), found.end(), is_it))
-      found.push_back({{*moves[i]}, 1, i < variants ? slip_costs.sign : slip_costs.surroundings});
+    if (std::none_of(found.begin(), found.end(), is_it)) {
+      found.push_back({{*moves[i]}, 1, i < variants ? cost_of(written, texts[i]) : slip_costs.surroundings});
+    }
   }
   return found;
 }

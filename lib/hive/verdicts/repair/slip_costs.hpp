@@ -8,6 +8,8 @@ namespace plyglot::hive {
 
 struct SlipCosts {
   float sign = 1.0F;
+  // Where the case tells whose a piece is.
+  float other_case = 0.6F;
   float other_side_of_mark = 1.2F;
   float mirrored_mark = 1.5F;
   float swapped_arguments = 1.5F;

@@ -16,7 +16,8 @@ enum class Measure : std::uint8_t {
   noticed,
   errors,
   // For those that are not legal: the first error, or the first warning where there is no error, is at the slip; the
-  // last turn of the text was played; the fix of the first finding at the slip, safe or not, makes what was meant.
+  // last turn of the text was played; play goes on with what was meant, or the fix of the first finding at the slip,
+  // safe or not, makes that.
   at_slip,
   gone_on,
   restored,
@@ -26,6 +27,8 @@ enum class Measure : std::uint8_t {
   another_by_unsafe,
   // `--unsafe-fixes` did not come to an end.
   endless,
+  // Of a reading with which play goes on, and which is the only error: its fix makes another text than what was read.
+  false_claim,
   // Safe fixes, or formatting, have changed what is not theirs to change: a turn, as it is read; a turn or line
   // without a slip, in more than blanks and letter case, in a text with an error; a remark; a number, result, mark,
   // value, comment or unreadable
@@ -39,7 +42,7 @@ enum class Measure : std::uint8_t {
   remarks_by_format,
   witnesses_by_format,
 };
-inline constexpr std::size_t measures = 17;
+inline constexpr std::size_t measures = 18;
 inline constexpr std::array<std::string_view, measures> measure_names = {
     "legal",
     "noticed",
@@ -50,6 +53,7 @@ inline constexpr std::array<std::string_view, measures> measure_names = {
     "another game by --fix",
     "another game by --unsafe-fixes",
     "no end",
+    "false claim",
     "plies by --fix",
     "right lines by --fix",
     "remarks by --fix",

@@ -4,8 +4,6 @@
 #include "tools/slips/measures/witnesses.hpp"
 
 #include <algorithm>
-#include <cstdio>
-#include <cstdlib>
 
 namespace plyglot::slips {
 namespace {
@@ -53,6 +51,7 @@ class Judge {
       set(Measure::gone_on, out_.reading.played_to > last_turn());
       set(Measure::restored, is_restored());
     }
+    set(Measure::false_claim, has_false_claim());
     look_at_fixes();
     look_at_formatting();
     return std::move(out_);
@@ -85,17 +84,6 @@ class Judge {
   // Play goes on with what was meant; or each suggestion is followed alone, and then the text is read again.
   bool is_restored() {
     out_.as_suggested = slip_.text;
-    if (std::getenv("DBG"))
-      for (const auto& f : findings())
-        for (const auto& n : f.notes)
-          if (n.rfind("play continues ", 0) == 0) {
-            std::string a;
-            for (const auto& x : f.arguments)
-              if (x.name == "readings" || x.name == "likely" || x.name == "legal" || x.name == "certain_from")
-                a += std::string(x.name) + "=" + std::to_string(std::get<std::int64_t>(x.value)) + " ";
-            std::fprintf(stderr, "DBG|%d|%d|%s|%s|%s\n", out_.reading.guessed_plies == meant(), int(f.fix.has_value()),
-                         std::string(subject().title).c_str(), n.c_str(), a.c_str());
-          }
     if (out_.reading.guessed_plies == meant()) return true;
     Reading now = out_.reading;
     for (std::size_t i = 0; i < slip_.places.size(); ++i) {
@@ -108,6 +96,19 @@ class Judge {
       now = reader_.read(out_.as_suggested);
     }
     return now.plies == meant();
+  }
+
+  // What a finding says of the turns after it is read again, where it has a fix.
+  bool has_false_claim() {
+    if (out_.reading.errors() != 1) return false;
+    const auto claim = std::find_if(findings().begin(), findings().end(), [](const Diagnostic& finding) {
+      const auto is_of_reading = [](const diagnostics::Argument& each) { return each.name == "readings"; };
+      return has_fix(finding) && std::any_of(finding.arguments.begin(), finding.arguments.end(), is_of_reading);
+    });
+    if (claim == findings().end()) return false;
+    const Reading now = reader_.read(test::with_fix(slip_.text, *claim));
+    const std::vector<std::string>& said = out_.reading.guessed_plies;
+    return now.plies.size() < said.size() || !std::equal(said.begin(), said.end(), now.plies.begin());
   }
 
   std::vector<std::string> witnesses_in(const std::string& text, const Reading& reading) {

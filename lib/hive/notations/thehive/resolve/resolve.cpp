@@ -9,6 +9,7 @@
 #include "hive/notations/thehive/resolve/thehive_comments.hpp"
 #include "hive/record/record_changes.hpp"
 #include "hive/verdicts/replay.hpp"
+#include "text/decimal.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
 
@@ -86,6 +87,7 @@ WrittenMove written_move(const text::Source& source, const Ast& ast, std::size_t
   }
   // The line end after it would go with it.
   if (line.is_run_on) move.entry = {};
+  move.number = text::number_of(source.slice(line.number));
   move.span = line.move;
   move.is_readable = line.is_readable;
   move.is_pass = line.form == MoveForm::pass;
