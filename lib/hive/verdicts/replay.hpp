@@ -143,10 +143,12 @@ class Replay {
   // N9: chooses the reading with which play goes on, and has it said.
   bool recover(const WrittenMove& move, std::optional<Attempt> attempt, const Verdict& verdict);
   std::optional<Reading> find_reading(const Verdict& verdict);
-  // Reports why the move is refused, if that is not done yet. The number of the finding; none if there is none.
+  // Reports why the move is refused, if that is not done yet; `fix` writes the reading, if there is one. The number of
+  // the finding; none if there is none.
   std::optional<std::uint32_t> report_refusal(const WrittenMove& move, const std::optional<Attempt>& attempt,
-                                              const Verdict& verdict, bool is_read,
+                                              const Verdict& verdict, const Reading* reading,
                                               std::optional<diagnostics::Fix> fix);
+  std::string written_by(const diagnostics::Fix& fix, text::Span part) const;
   void distrust_fixes_in(const WrittenMove& move);
   void go_on_with(const Reading& reading, std::optional<std::uint32_t> finding);
   void play_course(const Course& course);

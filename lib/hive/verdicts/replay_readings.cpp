@@ -23,9 +23,8 @@ bool Replay::recover(const WrittenMove& move, std::optional<Attempt> attempt, co
   if (is_again && (!reading || is_left_out)) return skip_repetition(move);
   distrust_fixes_in(move);
   std::optional<Fix> fix;
-  if (reading && reading->is_clear && style_.can_be_fixed) fix = line_->fix_of(*reading, index_, convention_);
-  const std::optional<std::uint32_t> finding =
-      report_refusal(move, attempt, verdict, reading.has_value(), std::move(fix));
+  if (reading && style_.can_be_fixed) fix = line_->fix_of(*reading, index_, convention_);
+  const auto finding = report_refusal(move, attempt, verdict, reading ? &*reading : nullptr, std::move(fix));
   if (reading) {
     go_on_with(*reading, finding);
     return was_repaired_;
@@ -67,20 +66,40 @@ std::optional<Reading> Replay::find_reading(const Verdict& verdict) {
   return line_->find_reading(index_, convention_);
 }
 
+// The part of the text after the fix, as far as it edits nothing else; empty if it does.
+std::string Replay::written_by(const Fix& fix, text::Span part) const {
+  std::string text;
+  std::uint32_t copied = part.begin;
+  for (const diagnostics::Edit& edit : fix.edits) {
+    if (edit.span.begin < copied || edit.span.end > part.end) return {};
+    text.append(source_.slice({copied, edit.span.begin})).append(edit.text);
+    copied = edit.span.end;
+  }
+  return text.append(source_.slice({copied, part.end}));
+}
+
 std::optional<std::uint32_t> Replay::report_refusal(const WrittenMove& move, const std::optional<Attempt>& attempt,
-                                                    const Verdict& verdict, bool is_read, std::optional<Fix> fix) {
+                                                    const Verdict& verdict, const Reading* reading,
+                                                    std::optional<Fix> fix) {
+  const bool is_clear = reading != nullptr && reading->is_clear;
   if (is_repetition(move)) {
-    report_duplicate(move, last_->span, reporter_).fix(std::move(fix));
+    report_duplicate(move, last_->span, reporter_).fix(is_clear ? std::move(fix) : std::nullopt);
     return reporter_.next_number() - 1;
   }
   if (attempt) {
-    report_violation(situation(), move, *attempt, verdict, is_read, std::move(fix), reporter_);
+    if (!is_clear) fix.reset();
+    report_violation(situation(), move, *attempt, verdict, reading != nullptr, std::move(fix), reporter_);
     return reporter_.next_number() - 1;
   }
   // Of a move that can be read, `resolve` has reported the error last.
   const auto finding = move.is_readable ? std::optional(reporter_.next_number() - 1) : error_about(move, reporter_);
-  if (finding && fix) reporter_.numbered(*finding).fix = std::move(fix);
-  if (finding && !is_read && (move.is_readable || style_.offers_similar_moves)) {
+  if (finding && reading != nullptr) {
+    // What its reader has offered is the reading, or is not offered.
+    Diagnostic& found = reporter_.numbered(*finding);
+    const bool is_it = found.fix && fix && written_by(*found.fix, move.span) == written_by(*fix, move.span);
+    if (!is_it) found.fix = is_clear ? std::move(fix) : std::nullopt;
+  }
+  if (finding && reading == nullptr && (move.is_readable || style_.offers_similar_moves)) {
     offer_similar_moves(situation(), move, reporter_.numbered(*finding));
   }
   return finding;

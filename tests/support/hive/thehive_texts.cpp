@@ -1,9 +1,9 @@
 #include "support/hive/thehive_texts.hpp"
 
-#include "hive/notations/thehive/read/thehive_spelling.hpp"
 #include "hive/record/record_replay.hpp"
 #include "hive/spelling/move_string.hpp"
 #include "hive/spelling/move_texts.hpp"
+#include "hive/spelling/thehive_spelling.hpp"
 
 #include <algorithm>
 #include <array>

@@ -2,8 +2,8 @@
 // The options of The Hive's notation (hive-notations 6).
 
 #include "hive/notations/thehive/print.hpp"
-#include "hive/notations/thehive/read/thehive_spelling.hpp"
 #include "hive/rules/options/rule_option_rows.hpp"
+#include "hive/spelling/thehive_spelling.hpp"
 
 namespace plyglot::hive::thehive {
 

@@ -1,9 +1,9 @@
 #include "hive/notations/thehive/print.hpp"
 
-#include "hive/notations/thehive/read/thehive_spelling.hpp"
 #include "hive/notations/thehive/resolve/second_move.hpp"
 #include "hive/notations/thehive/resolve/thehive_comments.hpp"
 #include "hive/record/record_changes.hpp"
+#include "hive/spelling/thehive_spelling.hpp"
 #include "text/format.hpp"
 
 namespace plyglot::hive::thehive {

@@ -4,10 +4,10 @@
 #include "hive/notations/thehive/print.hpp"
 #include "hive/notations/thehive/read/ast.hpp"
 #include "hive/notations/thehive/read/parse.hpp"
-#include "hive/notations/thehive/read/thehive_spelling.hpp"
 #include "hive/notations/thehive/resolve/resolve.hpp"
 #include "hive/notations/thehive/resolve/second_move.hpp"
 #include "hive/record/record_losses.hpp"
+#include "hive/spelling/thehive_spelling.hpp"
 #include "hive/views/record_views.hpp"
 #include "text/format.hpp"
 

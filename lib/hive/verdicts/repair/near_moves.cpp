@@ -2,6 +2,8 @@
 
 #include "diagnostics/near_names.hpp"
 #include "hive/board/bits.hpp"
+#include "hive/spelling/move_string.hpp"
+#include "hive/spelling/thehive_spelling.hpp"
 #include "hive/verdicts/repair/near_words.hpp"
 #include "hive/verdicts/repair/slip_costs.hpp"
 #include "text/ascii.hpp"
@@ -32,6 +34,12 @@ bool is_within_word(std::string_view words, std::size_t begin, std::size_t size)
     return at < words.size() && (text::is_letter(words[at]) || text::is_digit(words[at]));
   };
   return (begin > 0 && is_letter_at(begin - 1)) || is_letter_at(begin + size);
+}
+
+// The piece, or all of its kind and side.
+PieceSet pieces_meant(PieceIndex piece, bool lacks_number) {
+  if (piece == no_piece) return 0;
+  return lacks_number ? pieces_of(kind_of(piece)) & pieces_of(colour_of(piece)) : set_of(piece);
 }
 
 // A quick bound below the edit distance: the bytes of one text that the other does not have, each as often as it
@@ -157,7 +165,46 @@ std::vector<Words<Move>> NearMoves::find(Depth depth) const {
     found.push_back({{similar.move}, 1, std::max(static_cast<float>(similar.distance), slip_costs.joint)});
   }
   append_held(found);
+  append_in_other_notation(found);
+  append_numbered(found);
   return found;
+}
+
+// It may be near by its bytes as well, for more.
+void NearMoves::keep(Move move, float cost, std::vector<Words<Move>>& found) {
+  const auto known =
+      std::find_if(found.begin(), found.end(), [&](const Words<Move>& words) { return words.moves.front() == move; });
+  if (known != found.end()) found.erase(known);
+  found.push_back({{move}, 1, cost});
+}
+
+// UHP in a log of The Hive, or the other way round.
+void NearMoves::append_in_other_notation(std::vector<Words<Move>>& found) const {
+  const std::string_view written = source_.slice(move_.span);
+  if (written.size() > longest_move) return;
+  for (const Spelling* other : {&uhp::spelling, &thehive::spelling}) {
+    if (other->reference == spelling_.reference) continue;
+    for (const Move each : game_.legal_moves()) {
+      bool is_it = false;
+      for_each_text(*other, game_.state(), each, [&](const std::string& text) { is_it |= text == written; });
+      if (is_it) keep(each, slip_costs.surroundings, found);
+    }
+  }
+}
+
+// The number of the piece or of its reference is not said.
+void NearMoves::append_numbered(std::vector<Words<Move>>& found) const {
+  const bool lacks_any = move_.piece_without_number || move_.reference_without_number;
+  if (!move_.lacks_only_numbers || !lacks_any) return;
+  const GameState& state = game_.state();
+  for_each<PieceIndex>(pieces_meant(move_.piece, move_.piece_without_number.has_value()), [&](PieceIndex piece) {
+    if (state.on_board() == 0) return;
+    const PieceSet references = pieces_meant(move_.reference, move_.reference_without_number.has_value());
+    for_each<PieceIndex>(references & state.on_board(), [&](PieceIndex reference) {
+      const Attempt attempt{piece, cell_of(state, {reference, move_.direction})};
+      if (judge(game_, attempt).is_legal()) keep(move_of(attempt), slip_costs.surroundings, found);
+    });
+  });
 }
 
 // A remark, a quote or a tag of a web page is beside the move.
@@ -176,13 +223,7 @@ void NearMoves::append_held(std::vector<Words<Move>>& found) const {
       if (std::find(held.begin(), held.end(), each) == held.end()) held.push_back(each);
     });
   }
-  for (const Move each : held) {
-    // It may be near by its bytes as well, for more.
-    const auto known =
-        std::find_if(found.begin(), found.end(), [&](const Words<Move>& words) { return words.moves.front() == each; });
-    if (known != found.end()) found.erase(known);
-    found.push_back({{each}, 1, slip_costs.surroundings});
-  }
+  for (const Move each : held) keep(each, slip_costs.surroundings, found);
 }
 
 void NearMoves::append_run_together(std::vector<Words<Move>>& found) const {

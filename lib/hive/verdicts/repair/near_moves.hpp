@@ -45,7 +45,10 @@ class NearMoves {
   std::vector<SimilarMove> similar() const;
 
  private:
+  static void keep(Move move, float cost, std::vector<repair::Words<Move>>& found);
   void append_held(std::vector<repair::Words<Move>>& found) const;
+  void append_in_other_notation(std::vector<repair::Words<Move>>& found) const;
+  void append_numbered(std::vector<repair::Words<Move>>& found) const;
   std::vector<SimilarMove> within(std::uint32_t limit) const;
 
   const text::Source& source_;

@@ -1,6 +1,6 @@
 #include "hive/notations/thehive/read/advice.hpp"
 
-#include "hive/notations/thehive/read/thehive_spelling.hpp"
+#include "hive/spelling/thehive_spelling.hpp"
 #include "syntax/lookalikes.hpp"
 #include "text/ascii.hpp"
 #include "text/format.hpp"

@@ -3,7 +3,7 @@
 
 #include "diagnostics/reporter.hpp"
 #include "hive/notations/thehive/read/ast.hpp"
-#include "hive/notations/thehive/read/thehive_spelling.hpp"
+#include "hive/spelling/thehive_spelling.hpp"
 #include "syntax/grammar.hpp"
 
 namespace plyglot::hive::thehive {

@@ -1,8 +1,8 @@
 #pragma once
 // What the name of a piece in the text means (hive-notations V4 and V6).
 
-#include "hive/notations/thehive/read/thehive_spelling.hpp"
 #include "hive/notations/thehive/read/thehive_syntax_findings.hpp"
+#include "hive/spelling/thehive_spelling.hpp"
 
 namespace plyglot::hive::thehive {
 

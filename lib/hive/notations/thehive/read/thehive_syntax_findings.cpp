@@ -3,7 +3,7 @@
 #include "diagnostics/near_names.hpp"
 #include "hive/board/pieces.hpp"
 #include "hive/notations/thehive/read/advice.hpp"
-#include "hive/notations/thehive/read/thehive_spelling.hpp"
+#include "hive/spelling/thehive_spelling.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 #include "text/quote.hpp"

@@ -2,8 +2,8 @@
 
 #include "diagnostics/reporter.hpp"
 #include "hive/notations/thehive/read/ast.hpp"
-#include "hive/notations/thehive/read/thehive_spelling.hpp"
 #include "hive/rules/game.hpp"
+#include "hive/spelling/thehive_spelling.hpp"
 
 namespace plyglot::hive::thehive {
 

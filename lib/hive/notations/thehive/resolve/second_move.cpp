@@ -1,7 +1,7 @@
 #include "hive/notations/thehive/resolve/second_move.hpp"
 
 #include "findings/finding.hpp"
-#include "hive/notations/thehive/read/thehive_spelling.hpp"
+#include "hive/spelling/thehive_spelling.hpp"
 #include "text/format.hpp"
 
 namespace plyglot::hive::thehive {

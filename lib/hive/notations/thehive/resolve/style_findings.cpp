@@ -1,8 +1,8 @@
 #include "hive/notations/thehive/resolve/style_findings.hpp"
 
 #include "findings/finding.hpp"
-#include "hive/notations/thehive/read/thehive_spelling.hpp"
 #include "hive/record/record_replay.hpp"
+#include "hive/spelling/thehive_spelling.hpp"
 #include "text/format.hpp"
 
 namespace plyglot::hive::thehive {

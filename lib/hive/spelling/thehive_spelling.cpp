@@ -1,4 +1,4 @@
-#include "hive/notations/thehive/read/thehive_spelling.hpp"
+#include "hive/spelling/thehive_spelling.hpp"
 
 namespace plyglot::hive::thehive {
 namespace {
