@@ -199,16 +199,26 @@ void set_up_help(CLI::App& command, Action& action) {
   });
 }
 
-// All commands by name, and what those take that a word may name, be it as a part of it: to make the options of all
-// would take longer than to lint a game. What `generate` prints is read off all of them.
+// Whether the line says at once which command it is for, and this prints nothing of the others.
+bool begins_with_command(std::span<const std::string_view> words) {
+  if (words.empty() || words.front() == "help" || words.front() == "generate") return false;
+  return std::any_of(std::begin(commands), std::end(commands),
+                     [&](const Command& command) { return words.front() == command.name; });
+}
+
+// The commands that a word names, with what they take, and the names of the others where they may be of use: to make
+// all of them would take longer than to lint a game. What `generate` prints is read off all of them.
 void add_commands(CLI::App& app, std::span<const std::string_view> words, Action& action) {
-  const auto may_name = [&](std::string_view name) {
-    return std::any_of(words.begin(), words.end(), [&](std::string_view word) { return word.find(name) != word.npos; });
+  const auto is_named = [&](std::string_view name) {
+    return std::find(words.begin(), words.end(), name) != words.end();
   };
-  const bool needs_all = may_name("generate");
+  const bool needs_named_alone = begins_with_command(words);
+  const bool needs_all = is_named("generate");
   for (const Command& command : commands) {
+    const bool is_needed = needs_all || is_named(command.name);
+    if (needs_named_alone && !is_needed) continue;
     CLI::App* added = app.add_subcommand(command.name, command.help);
-    if (needs_all || may_name(command.name)) command.set_up(*added, action);
+    if (is_needed) command.set_up(*added, action);
     if (*command.examples != '\0') added->footer(std::string("Examples:\n") + command.examples);
   }
 }
