@@ -84,7 +84,9 @@ struct Building {
 
     template <pegtl::rewind_mode M, template <class...> class Action, template <class...> class Control, class Input>
     static bool match_loudly(Input& in, BuildState& state) {
-      if constexpr (kind == text_kind && !is_compound) {
+      if constexpr (kind == text_kind && is_in<Rule>(typename Traits::runs())) {
+        return match_silently<M, Action, Control>(in, state);
+      } else if constexpr (kind == text_kind && !is_compound) {
         return pegtl::match<Rule, pegtl::apply_mode::action, M, Action, Control>(in, state);
       } else if constexpr (kind == text_kind) {
         const BuildState::Mark mark = state.mark();

@@ -11,6 +11,9 @@ inline constexpr bool is_byte_of_set = is_one_byte<Rule>;
 template <char... bounds>
 inline constexpr bool is_byte_of_set<pegtl::internal::ranges<pegtl::internal::peek_char, bounds...>> = true;
 
+// What the rule that is repeated has of a byte: all of itself, perhaps its beginning, or nothing.
+enum class RunByte : std::uint8_t { none, whole, other };
+
 // Of the rule that is repeated.
 template <class Rule>
 struct RunElement {
@@ -19,10 +22,13 @@ struct RunElement {
 template <class First, class... Rest>
 struct RunElement<pegtl::internal::sor<First, Rest...>> {
   static constexpr bool begins_with_byte = is_byte_of_set<typename First::rule_t>;
-  static constexpr std::array<bool, 256> bytes = [] {
-    std::array<bool, 256> all{};
+  // What begins with each byte.
+  static constexpr std::array<RunByte, 256> bytes = [] {
+    std::array<RunByte, 256> all{};
     for (unsigned value = 0; value < all.size(); ++value) {
-      all[value] = may_begin_with<First>(static_cast<char>(value));
+      const auto byte = static_cast<char>(value);
+      const bool may_be_other = (may_begin_with<Rest>(byte) || ...);
+      all[value] = may_begin_with<First>(byte) ? RunByte::whole : may_be_other ? RunByte::other : RunByte::none;
     }
     return all;
   }();
@@ -42,12 +48,29 @@ struct ByteRun<pegtl::internal::star<Element>> {
   static bool match(Input& in, State& state) {
     do {
       const char* at = in.current();
-      while (at != in.end() && Bytes::bytes[static_cast<unsigned char>(*at)]) ++at;
+      while (at != in.end() && kind_of_byte(*at) == RunByte::whole) ++at;
       in.bump(static_cast<std::size_t>(at - in.current()));
-    } while (
-        Control<Element>::template match<pegtl::apply_mode::nothing, pegtl::rewind_mode::required, Action, Control>(
-            in, state));
+      if (at == in.end() || kind_of_byte(*at) == RunByte::none) return true;
+    } while (match_other<Action, Control>(in, state));
     return true;
+  }
+
+ private:
+  // What is rare is a function of its own, so that what is common is short.
+  template <template <class...> class Action, template <class...> class Control, class Input, class State>
+  [[gnu::noinline]] static bool match_other(Input& in, State& state) {
+    return Control<Element>::template match<pegtl::apply_mode::nothing, pegtl::rewind_mode::required, Action, Control>(
+        in, state);
+  }
+  static RunByte kind_of_byte(char byte) { return Bytes::bytes[static_cast<unsigned char>(byte)]; }
+};
+template <class Element>
+struct ByteRun<pegtl::internal::plus<Element>> : ByteRun<pegtl::internal::star<Element>> {
+  template <template <class...> class Action, template <class...> class Control, class Input, class State>
+  static bool match(Input& in, State& state) {
+    const char* const begin = in.current();
+    ByteRun<pegtl::internal::star<Element>>::template match<Action, Control>(in, state);
+    return in.current() != begin;
   }
 };
 

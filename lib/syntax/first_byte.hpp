@@ -51,6 +51,13 @@ template <class... Predicates, class Next, class... Rest>
 struct FirstByte<pegtl::internal::seq<pegtl::not_at<Predicates...>, Next, Rest...>> {
   static constexpr bool may_be(char byte) { return may_begin_with<Next>(byte); }
 };
+template <class Maybe, class Next, class... Rest>
+struct FirstByte<pegtl::internal::seq<pegtl::opt<Maybe>, Next, Rest...>> {
+  static constexpr bool may_be(char byte) { return may_begin_with<Maybe>(byte) || may_begin_with<Next>(byte); }
+};
+template <class Repeated, class Next, class... Rest>
+struct FirstByte<pegtl::internal::seq<pegtl::star<Repeated>, Next, Rest...>>
+    : FirstByte<pegtl::internal::seq<pegtl::opt<Repeated>, Next, Rest...>> {};
 template <class... Rules>
 struct FirstByte<pegtl::internal::plus<Rules...>> : FirstByte<pegtl::internal::seq<Rules...>> {};
 template <class... Rules>

@@ -48,7 +48,8 @@ struct DefaultTraits {
   // Rules that are asked for far more often than they are there, and whose parts look further than at one byte: the
   // first byte is looked at before them. Only where there are no labels, which would have to be noted.
   using guarded = RuleList<>;
-  // Those that go over many bytes of a set (byte_run.hpp). Each has a table of its own.
+  // Those that go over many bytes of a set (byte_run.hpp). Each has a table of its own. Their parts have neither nodes
+  // nor labels.
   using runs = RuleList<>;
   // What each rule of `nodes` is to an editor; empty if none is a token.
   static constexpr std::array<std::optional<annotations::TokenKind>, 0> tokens{};

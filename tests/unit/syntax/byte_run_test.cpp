@@ -14,6 +14,7 @@ struct others : star<sor<not_one<'"', '\\'>, string<'\\', '"'>>> {};
 struct words : star<sor<string<'a', 'b'>, one<'c'>>> {};
 struct lone : star<one<'a'>> {};
 struct some : plus<character> {};
+struct escapes : plus<sor<seq<one<'\\'>, one<'"'>>, one<'a'>>> {};
 
 // The rule as the engine takes it, silently.
 template <class Rule>
@@ -49,10 +50,12 @@ TEST_CASE("byte runs: only repeated choices that begin with one byte of a set ar
   CHECK(ByteRun<others::rule_t>::is_one);
   CHECK_FALSE(ByteRun<words::rule_t>::is_one);
   CHECK_FALSE(ByteRun<lone::rule_t>::is_one);
-  CHECK_FALSE(ByteRun<some::rule_t>::is_one);
+  CHECK(ByteRun<some::rule_t>::is_one);
+  CHECK_FALSE(ByteRun<escapes::rule_t>::is_one);
 }
 
 TEST_CASE("byte runs: what is gone over is what the rule takes") {
   check_against_rule<characters>();
   check_against_rule<others>();
+  check_against_rule<some>();
 }

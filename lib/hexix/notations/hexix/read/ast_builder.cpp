@@ -83,11 +83,7 @@ void AstBuilder::end_line(LineKind kind, text::Span span) {
 }
 
 // R4: whether the row that ends is word for word that of the line before it, and its plies can be played once alone.
-bool AstBuilder::is_repetition(const RowNode& row) const {
-  if (ast_.rows.size() < 2) return false;
-  // Most rows begin with another cell.
-  const RowNode& row_before = ast_.rows[ast_.rows.size() - 2];
-  if (row_before.items[0].move.first_cell != row.items[0].move.first_cell) return false;
+bool AstBuilder::is_repetition(const RowNode& row_before, const RowNode& row) const {
   if (!has_same_words(row_before, row) || !row.surplus.empty() || ast_.lines.size() < 2) return false;
   const LineNode& before = ast_.lines[ast_.lines.size() - 2];
   if (before.kind != LineKind::row && !before.is_repetition) return false;
@@ -99,7 +95,7 @@ bool AstBuilder::is_repetition(const RowNode& row) const {
 
 void AstBuilder::end_row(text::Span span) {
   end_lead();
-  if (is_repetition(ast_.rows.back())) {
+  if (may_be_repetition() && is_repetition(ast_.rows[ast_.rows.size() - 2], ast_.rows.back())) {
     ast_.repeated_rows.push_back(ast_.rows.back());
     ast_.rows.pop_back();
     line().is_repetition = is_after_repetition_ = true;
@@ -134,12 +130,12 @@ void AstBuilder::look_for_position(const LineNode& line) {
 
 // R18.
 void AstBuilder::look_for_restart() {
-  const auto has_number = [&](std::size_t row, std::string_view number) {
+  const auto has_number = [&](std::size_t row, char number) {
     const std::optional<NumberNode>& node = ast_.rows[row].number;
-    return node && node->is_well_formed && source_.slice(node->digits()) == number;
+    return node && node->digits().size() == 1 && node->is_well_formed && source_.slice(node->digits())[0] == number;
   };
   for (std::size_t row = 2; row + 1 < ast_.rows.size(); ++row) {
-    if (!has_number(row, "1") || !has_number(row + 1, "2")) continue;
+    if (!has_number(row, '1') || !has_number(row + 1, '2')) continue;
     ast_.restart_row = static_cast<std::uint32_t>(row);
     return;
   }

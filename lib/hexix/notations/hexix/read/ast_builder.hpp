@@ -31,7 +31,12 @@ class AstBuilder : public RowBuilder {
   void look_for_position(const LineNode& line);
   void look_for_restart();
   bool has_same_words(const RowNode& a, const RowNode& b) const;
-  bool is_repetition(const RowNode& row) const;
+  bool is_repetition(const RowNode& row_before, const RowNode& row) const;
+  // Most rows begin with another cell than the row before.
+  bool may_be_repetition() const {
+    const RowNode& row = ast_.rows.back();
+    return &row != ast_.rows.data() && (&row - 1)->items[0].move.first_cell == row.items[0].move.first_cell;
+  }
 
   const text::Source& source_;
   Ast& ast_;

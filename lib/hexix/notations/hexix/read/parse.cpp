@@ -58,15 +58,20 @@ constexpr syntax::GrammarTable table{
     leaf<rules::bad_word, &RowBuilder::take_bad_word>.as(unreadable),
     leaf<rules::surplus, &RowNode::surplus>.as(unreadable),
 };
-// Each line has five places where blanks may end or be missing, and each move may have a suffix.
-using Guarded = syntax::RuleList<rules::hblank, rules::suffix>;
+// Each line has five places where blanks may end or be missing, each move may have a suffix, and each line a comment.
+using Guarded = syntax::RuleList<rules::hblank, rules::suffix,
+                                 tao::pegtl::internal::seq<tao::pegtl::opt<rules::hblanks>, rules::comment>>;
+// Between the columns.
+using Runs = syntax::RuleList<rules::hblanks, rules::trailing_blanks, tao::pegtl::star<rules::hblank>>;
 struct Traits2024 : syntax::TraitsOf<table<rules::dialect_2024>> {
   using repeated = syntax::RuleList<rules::dialect_2024::move>;
   using guarded = Guarded;
+  using runs = Runs;
 };
 struct Traits2019 : syntax::TraitsOf<table<rules::dialect_2019>> {
   using repeated = syntax::RuleList<rules::dialect_2019::move>;
   using guarded = Guarded;
+  using runs = Runs;
 };
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include "hexix/record/bytes.hpp"
 #include "notation/byte_findings.hpp"
 #include "text/ascii.hpp"
+#include "text/find_byte.hpp"
 
 #include <plyglot/hexix_record.hpp>
 
@@ -33,7 +34,9 @@ class LineScanner {
   bool is_at_end() const { return offset_ == source_.text.size(); }
   // All the rest needs a line.
   LineKind peek_kind() const;
-  ScannedLine take();
+  ScannedLine take() { return take(peek_kind()); }
+  // Of a line of that kind.
+  ScannedLine take(LineKind kind);
   // Takes lines until one ends the open record, a blank line or a header: the last of them, or `line` if there is none.
   // Their kinds are not looked for.
   ScannedLine take_rest_of_record(ScannedLine line);
@@ -41,14 +44,16 @@ class LineScanner {
  private:
   // The first byte of the line that is not read as a blank, or its end.
   std::size_t content_begin() const;
-  bool is_header(std::size_t begin) const;
+  bool is_header(std::size_t begin) const { return may_be_header(begin) && has_sides(begin); }
+  // Most lines begin with a cell, which B may be of.
+  bool may_be_header(std::size_t begin) const;
+  bool has_sides(std::size_t begin) const;
   bool is_remark(std::size_t begin) const;
   bool is_divider(std::size_t begin) const;
   std::size_t word_end(std::size_t begin) const;
   std::size_t after_blanks(std::size_t begin) const;
   // Its content.
   bool ends_line(std::size_t at) const;
-  ScannedLine line_of(LineKind kind);
 
   const text::Source& source_;
   // Into the text of the source.
@@ -63,12 +68,6 @@ constexpr text::ByteSet row_begin_bytes([](char byte) {
   const char first = text::to_lower(byte);
   return byte != '\n' && !is_read_as_blank(byte) && first != 'b' && first != 'r';
 });
-
-// As std::string_view::find, for rows of a dozen bytes, for which a call would cost more than the search.
-std::size_t find_line_feed(std::string_view text, std::size_t at) {
-  while (at < text.size() && text[at] != '\n') ++at;
-  return at;
-}
 
 std::size_t LineScanner::content_begin() const { return after_blanks(offset_); }
 
@@ -86,13 +85,15 @@ bool LineScanner::ends_line(std::size_t at) const {
   return at == source_.text.size() || source_.text[at] == '#' || source_.text[at] == '\n';
 }
 
-bool LineScanner::is_header(std::size_t begin) const {
+bool LineScanner::may_be_header(std::size_t begin) const {
   const char first = text::to_lower(source_.text[begin]);
-  if (first != 'b' && first != 'r') return false;
+  return (first == 'b' || first == 'r') && begin + 1 < source_.text.size() && text::is_letter(source_.text[begin + 1]);
+}
+
+bool LineScanner::has_sides(std::size_t begin) const {
+  const char first = text::to_lower(source_.text[begin]);
   const std::string_view sides[] = {"blue", "red"};
   const std::string_view& side = sides[first == 'b' ? 0 : 1];
-  // Most such lines begin with a cell.
-  if (begin + 1 < source_.text.size() && text::to_lower(source_.text[begin + 1]) != side[1]) return false;
   std::size_t end = word_end(begin);
   if (!text::is_same_word(source_.text.substr(begin, end - begin), side)) return false;
   // The next word that begins with a letter.
@@ -137,8 +138,6 @@ LineKind LineScanner::peek_kind() const {
   return is_remark(begin) ? LineKind::remark : LineKind::row;
 }
 
-ScannedLine LineScanner::take() { return line_of(peek_kind()); }
-
 ScannedLine LineScanner::take_rest_of_record(ScannedLine line) {
   std::size_t last = source_.text.size();
   while (!is_at_end()) {
@@ -148,14 +147,14 @@ ScannedLine LineScanner::take_rest_of_record(ScannedLine line) {
       if (begin == source_.text.size() || source_.text[begin] == '\n' || is_header(begin)) break;
     }
     last = offset_;
-    offset_ = std::min(find_line_feed(source_.text, begin), source_.text.size() - 1) + 1;
+    offset_ = std::min(text::find_byte(source_.text, '\n', begin), source_.text.size() - 1) + 1;
   }
   if (last == source_.text.size()) return line;
   offset_ = last;
-  return line_of(LineKind::row);
+  return take(LineKind::row);
 }
 
-ScannedLine LineScanner::line_of(LineKind kind) {
+ScannedLine LineScanner::take(LineKind kind) {
   const std::size_t line_feed = source_.text.find('\n', offset_);
   const bool is_ended = line_feed != std::string_view::npos;
   std::size_t end = is_ended ? line_feed : source_.text.size();
@@ -197,8 +196,9 @@ Unit next_unit(const text::Source& source, std::uint32_t offset) {
   LineScanner lines(source, offset);
   // An empty file.
   if (lines.is_at_end()) return {UnitKind::blank, {offset, offset}, {offset, offset}};
-  if (lines.peek_kind() == LineKind::blank) return blank_unit(lines, offset);
-  ScannedLine line = lines.take();
+  const LineKind first = lines.peek_kind();
+  if (first == LineKind::blank) return blank_unit(lines, offset);
+  ScannedLine line = lines.take(first);
   while (!begins_record(line.kind) && !lines.is_at_end()) line = lines.take();
   if (!begins_record(line.kind)) return unit_of(UnitKind::other, line, offset);
   return unit_of(UnitKind::record, lines.take_rest_of_record(line), offset);

@@ -126,9 +126,8 @@ const MoveNode* judged_move(const ItemNode* item) {
   return item != nullptr && item->has_move && item->move.is_readable() ? &item->move : nullptr;
 }
 
-}  // namespace
-
-void play_move(Resolution& resolution, const MoveNode& node, std::uint32_t row) {
+// A move that is not judged as written: the record has ended, the position is unknown, or the word cannot be read.
+void play_unjudged(Resolution& resolution, const MoveNode& node, std::uint32_t row) {
   const bool is_readable = node.is_readable();
   // R19.
   std::optional<CorrectedWord> corrected;
@@ -137,9 +136,7 @@ void play_move(Resolution& resolution, const MoveNode& node, std::uint32_t row) 
     note_corrected_word(resolution, *corrected);
     resolution.is_recovered = true;
   }
-  if (!resolution.has_ended() && resolution.is_known && (is_readable || corrected)) {
-    return play_by_rules(resolution, corrected ? corrected->move : node, row);
-  }
+  if (corrected && resolution.is_known) return play_move(resolution, corrected->move, row);
   if (!resolution.has_ended() && is_readable) check_unseen(resolution, node);
   add_move(resolution, Turn(resolution), node, row);
   if (resolution.has_ended()) {
@@ -149,6 +146,13 @@ void play_move(Resolution& resolution, const MoveNode& node, std::uint32_t row) 
     resolution.become_uncertain(node.whole());
   }
   resolution.state.pass_turn();
+}
+
+}  // namespace
+
+void play_move(Resolution& resolution, const MoveNode& node, std::uint32_t row) {
+  const bool is_judged = resolution.is_known && !resolution.has_ended() && node.is_readable();
+  return is_judged ? play_by_rules(resolution, node, row) : play_unjudged(resolution, node, row);
 }
 
 void play_skip(Resolution& resolution, text::Span place, const ItemNode* next, std::uint32_t row) {
