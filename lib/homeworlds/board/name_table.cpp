@@ -48,10 +48,8 @@ inline NameTable::Key NameTable::key_of(std::string_view name) const {
     for (const char c : name) key.first = key.first << 8 | static_cast<unsigned char>(c);
   }
   const bool is_folded = name_case_ == NameCase::folded;
-  if (is_folded) {
-    key.first = to_lower(key.first);
-    key.last = to_lower(key.last);
-  }
+  if (is_folded) key.first = to_lower(key.first);
+  if (is_folded && key.last != 0) key.last = to_lower(key.last);
   const auto mix = [](std::uint64_t hash) { return hash ^ hash >> 32; };
   constexpr std::uint64_t factor = 0x9E3779B97F4A7C15U;
   key.hash = mix((key.first ^ key.last * factor ^ name.size()) * factor);

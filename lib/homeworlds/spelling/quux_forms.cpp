@@ -35,7 +35,8 @@ constexpr std::uint32_t prepositions[] = {packed("at"), packed("to"), packed("fr
 
 // One number for each, from 1; 0 for any other word.
 constexpr std::uint8_t preposition_code(std::string_view word) {
-  if (word.size() > longest_preposition) return 0;
+  // Most short words are pieces.
+  if (word.size() > longest_preposition || word.empty() || text::is_digit(word.back())) return 0;
   const std::uint32_t bytes = packed(word);
   for (std::uint8_t i = 0; i < std::size(prepositions); ++i) {
     if (bytes == prepositions[i]) return static_cast<std::uint8_t>(1 + i);
@@ -102,18 +103,27 @@ constexpr QuuxForm quux_forms[] = {
     {Verb::trade, "P Q N"},
 };
 
+bool are_quux_piece(char colour, char size) { return are_piece(colour, size) && !text::is_upper(colour); }
+
 bool are_pieces(std::string_view word) {
   constexpr std::size_t most = 6;
   if (word.empty() || word.size() > most || word.size() % 2 != 0) return false;
   for (std::size_t i = 0; i < word.size(); i += 2) {
-    if (!is_quux_piece(word.substr(i, 2))) return false;
+    if (!are_quux_piece(word[i], word[i + 1])) return false;
   }
   return true;
 }
 
 bool is_colour_word(std::string_view word) { return word.size() > 1 && colour_named(word) && !text::has_upper(word); }
 
-bool fits(QuuxSlot slot, std::string_view word) {
+bool has_bytes_of_name(std::string_view word) {
+  static constexpr text::ByteSet bytes_of_names(
+      [](char byte) { return text::is_letter(byte) || text::is_digit(byte) || byte == '_'; });
+  return !word.empty() && bytes_of_names.find_not_in(word) == word.size();
+}
+
+// `preposition` is its code.
+bool fits(QuuxSlot slot, std::string_view word, std::uint8_t preposition) {
   switch (slot) {
     case QuuxSlot::piece:
     case QuuxSlot::new_piece:
@@ -122,7 +132,7 @@ bool fits(QuuxSlot slot, std::string_view word) {
       return are_pieces(word);
     case QuuxSlot::system:
     case QuuxSlot::other_system:
-      return is_quux_name(word);
+      return preposition == 0 && has_bytes_of_name(word);
     case QuuxSlot::star:
       return word.size() == 4 && word.front() == '(' && word.back() == ')' && is_quux_piece(word.substr(1, 2));
     case QuuxSlot::colour:
@@ -146,7 +156,7 @@ class Words {
         continue;
       }
       const auto slot = static_cast<QuuxSlot>(form.words[i] - first_slot);
-      if (!fits(slot, source_.slice(words_[i]))) return false;
+      if (!fits(slot, source_.slice(words_[i]), codes_[i])) return false;
       match.words[match.word_count++] = {slot, words_[i]};
     }
     return true;
@@ -167,13 +177,9 @@ std::optional<Verb> quux_verb(std::string_view word) {
   return found->verb;
 }
 
-bool is_quux_piece(std::string_view word) { return piece_named(word) && !text::is_upper(word[0]); }
+bool is_quux_piece(std::string_view word) { return word.size() == 2 && are_quux_piece(word[0], word[1]); }
 
-bool is_quux_name(std::string_view word) {
-  static constexpr text::ByteSet bytes_of_names(
-      [](char byte) { return text::is_letter(byte) || text::is_digit(byte) || byte == '_'; });
-  return !word.empty() && bytes_of_names.find_not_in(word) == word.size() && preposition_code(word) == 0;
-}
+bool is_quux_name(std::string_view word) { return has_bytes_of_name(word) && preposition_code(word) == 0; }
 
 bool match_quux_form(const text::Source& source, Verb verb, std::span<const text::Span> words, QuuxMatch& match) {
   if (words.size() > most_words) return false;

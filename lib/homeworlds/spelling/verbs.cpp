@@ -55,8 +55,12 @@ constexpr Synonym synonyms[] = {
 };
 
 // Of words that begin with the same letter, of which mostly the first alone may be a capital.
-bool is_rest_same(std::string_view word, std::string_view name) {
-  return word.substr(1) == name.substr(1) || text::is_same_word(word, name);
+std::optional<ReadVerb> read_own_form(std::string_view word, Verb verb, std::string_view name) {
+  if (word.size() == 1 || word.substr(1) == name.substr(1)) {
+    return ReadVerb{verb, VerbForm::own, text::is_upper(word[0])};
+  }
+  if (!text::is_same_word(word, name)) return std::nullopt;
+  return ReadVerb{verb, VerbForm::own, true};
 }
 
 bool is_beginning(std::string_view word, std::string_view whole, std::size_t shortest) {
@@ -71,7 +75,9 @@ std::optional<ReadVerb> read_verb(std::string_view word, const DialectForm& form
   const std::uint8_t number = verbs_by_letter[static_cast<unsigned char>(word[0])];
   const auto verb = static_cast<Verb>(number);
   const std::string_view name = number == verbs ? std::string_view() : name_of(verb);
-  if (number != verbs && (word.size() == 1 || is_rest_same(word, name))) return ReadVerb{verb, VerbForm::own};
+  if (number != verbs) {
+    if (const std::optional<ReadVerb> own = read_own_form(word, verb, name)) return own;
+  }
   for (const Synonym& synonym : synonyms) {
     if ((synonym.dialects & bit_of(form.dialect)) != 0 && text::is_same_word(word, synonym.word)) {
       return ReadVerb{synonym.verb, synonym.form};

@@ -33,6 +33,8 @@ enum class VerbForm : std::uint8_t {
 struct ReadVerb {
   Verb verb;
   VerbForm form;
+  // Of a word of its own form: it has a letter in upper case.
+  bool has_upper = false;
 };
 
 std::optional<ReadVerb> read_verb(std::string_view word, const DialectForm& form);

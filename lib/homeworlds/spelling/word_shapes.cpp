@@ -61,14 +61,14 @@ bool is_name(std::string_view word, const DialectForm& form) {
 
 std::size_t find_not_of_name(std::string_view word, const DialectForm& form) {
   if (word.empty()) return std::string_view::npos;
+  if (form.name_form == NameForm::seed) return word.front() == '#' ? 0 : find_other(word, name_characters);
   if (form.name_form == NameForm::any_word) {
     const std::size_t blank = blank_bytes.find_in(word);
     return blank == word.size() ? std::string_view::npos : blank;
   }
   if (form.name_form == NameForm::number) return word.front() == '0' ? 0 : find_other(word, digits);
   if (form.name_form == NameForm::ap) return is_ap_start(word.front()) ? find_other(word, ap_characters) : 0;
-  if (form.name_form == NameForm::jpb) return find_other(word, word_bytes);
-  return word.front() == '#' ? 0 : find_other(word, name_characters);
+  return find_other(word, word_bytes);
 }
 
 bool is_parenthesised_name(std::string_view word, const DialectForm& form) {

@@ -28,12 +28,18 @@ inline constexpr std::array<std::uint8_t, 256> colours_by_letter = [] {
   return numbers;
 }();
 
+constexpr bool are_piece(char colour, char size) {
+  return size >= '1' && size <= '0' + sizes && colours_by_letter[static_cast<unsigned char>(colour)] != colours;
+}
+// `g1`, `g1s`: the piece that the word begins with.
+constexpr std::optional<PieceKind> piece_at_begin(std::string_view word) {
+  if (word.size() < 2 || !are_piece(word[0], word[1])) return std::nullopt;
+  const std::uint8_t colour = colours_by_letter[static_cast<unsigned char>(word[0])];
+  return kind_of(static_cast<Colour>(colour), static_cast<std::uint8_t>(word[1] - '0'));
+}
 // `g1`.
 constexpr std::optional<PieceKind> piece_named(std::string_view word) {
-  if (word.size() != 2 || word[1] < '1' || word[1] > '0' + sizes) return std::nullopt;
-  const std::uint8_t colour = colours_by_letter[static_cast<unsigned char>(word[0])];
-  if (colour == colours) return std::nullopt;
-  return kind_of(static_cast<Colour>(colour), static_cast<std::uint8_t>(word[1] - '0'));
+  return word.size() == 2 ? piece_at_begin(word) : std::nullopt;
 }
 // `g` or `green`.
 std::optional<Colour> colour_named(std::string_view word);

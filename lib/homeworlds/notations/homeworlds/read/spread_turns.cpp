@@ -2,8 +2,6 @@
 
 #include "text/ascii.hpp"
 
-#include <algorithm>
-
 namespace plyglot::homeworlds {
 namespace {
 
@@ -16,14 +14,15 @@ bool stand_together(const RecordLines& record, TurnLines before, TurnLines last)
 
 // The sacrifice of a turn that has fewer actions of power than it may have and no pass; null if there is none.
 const ActionNode* open_sacrifice(const Reading& reading, const TurnNode& turn) {
-  const ActionNode* const first = reading.ast.actions.data() + turn.first_action;
-  const ActionNode* const end = first + turn.action_count;
-  const auto* const sacrifice =
-      std::find_if(first, end, [](const ActionNode& action) { return action.verb == Verb::sacrifice; });
-  if (sacrifice == end || !sacrifice->is_playable) return nullptr;
-  if (std::any_of(first, end, [](const ActionNode& action) { return action.verb == Verb::pass; })) return nullptr;
-  const auto powers =
-      std::count_if(first, end, [](const ActionNode& action) { return power_of(action.verb).has_value(); });
+  const ActionNode* sacrifice = nullptr;
+  unsigned powers = 0;
+  for (std::uint32_t i = 0; i < turn.action_count; ++i) {
+    const ActionNode& action = reading.ast.actions[turn.first_action + i];
+    if (action.verb == Verb::pass) return nullptr;
+    if (action.verb == Verb::sacrifice && sacrifice == nullptr) sacrifice = &action;
+    if (power_of(action.verb)) ++powers;
+  }
+  if (sacrifice == nullptr || !sacrifice->is_playable) return nullptr;
   return powers < size_of(*piece_named(reading.slice(sacrifice->ship.span))) ? sacrifice : nullptr;
 }
 

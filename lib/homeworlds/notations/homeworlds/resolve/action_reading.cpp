@@ -29,14 +29,14 @@ ActionNode in_other_order(const ActionNode& node) {
 
 // homeworlds R6.
 void read_colour(std::string_view word, Action& action) {
-  const std::optional<PieceKind> piece = piece_named(word.substr(0, 2));
+  const std::optional<PieceKind> piece = piece_at_begin(word);
   action.colour = piece ? colour_of(*piece) : colour_named(word).value_or(Colour::blue);
   if (piece && action.verb == Verb::trade) action.written_size = size_of(*piece);
 }
 
 std::optional<PieceKind> piece_in(const Reading& reading, Word word) {
   if (!word.is_present()) return std::nullopt;
-  return piece_named(reading.slice(word.span).substr(0, 2));
+  return piece_at_begin(reading.slice(word.span));
 }
 
 }  // namespace

@@ -173,7 +173,7 @@ void TurnResolver::resolve(std::uint32_t index) {
   const std::span<const Violation> of_turn = std::span<const Violation>(violations_).subspan(known);
   const bool is_refused = std::any_of(of_turn.begin(), of_turn.end(), is_error);
   const bool has_error_here = has_error();
-  join_findings(turn, of_turn);
+  if (findings_.first != findings_.last) join_findings(turn, of_turn);
   had_error_ = had_error_ || has_error_here;
   if (has_error_here || has_open_words_) {
     into.verbatim = lines_of(reading_, turn);

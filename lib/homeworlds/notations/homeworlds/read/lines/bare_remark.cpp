@@ -8,6 +8,7 @@
 #include "homeworlds/spelling/verbs.hpp"
 #include "homeworlds/spelling/word_shapes.hpp"
 #include "text/ascii.hpp"
+#include "text/find_byte.hpp"
 
 #include <algorithm>
 
@@ -178,16 +179,24 @@ bool begins_plainly(std::string_view line) {
   std::size_t at = 0;
   while (at < line.size() && text::is_digit(line[at])) ++at;
   if (at > 0) return at < line.size() && (line[at] == ')' || line[at] == '.');
-  at = line.find(' ');
-  if (at == std::string_view::npos || !text::is_letter(line[0]) || !piece_named(line.substr(at + 1, 2))) return false;
+  if (!text::is_letter(line[0])) return false;
+  at = text::find_byte(line, ' ', at);
+  if (line.size() < at + 3 || !are_piece(line[at + 1], line[at + 2])) return false;
   return at + 3 == line.size() || line[at + 3] == ' ';
 }
 
+bool RemarkMarks::are_in(text::Span content) {
+  const std::size_t begin = content.begin - source_.base;
+  const std::size_t end = content.end - source_.base;
+  bool has_any = false;
+  for (std::size_t i = 0; i < marks.size(); ++i) {
+    if (after_next_[i] <= begin) after_next_[i] = std::min(source_.text.find(marks[i], begin), source_.text.size()) + 1;
+    has_any = has_any || after_next_[i] <= end;
+  }
+  return has_any;
+}
+
 BareRemark find_bare_remark(const Reading& reading, text::Span content, PossiblePlay& play) {
-  // Few lines have any of the marks that a remark begins with, or that follows who says it.
-  static constexpr text::ByteSet marks("/(:");
-  const std::string_view bytes = reading.slice(content);
-  if (marks.find_in(bytes) == bytes.size()) return {};
   RemarkFinder finder(reading, content, play);
   const std::size_t found = finder.find();
   BareRemark remark = {finder.handle_end(), std::nullopt};

@@ -18,6 +18,23 @@ BareRemark find_bare_remark(const Reading& reading, text::Span content, Possible
 // Where the actions begin of a line of the form `Ann: build g1 Alder`; none if it is none.
 std::optional<std::uint32_t> find_handle(const Reading& reading, text::Span content, PossiblePlay& play);
 
+// Few lines have any of the marks that a remark begins with, or that follows who says it. Each is looked for once,
+// however many lines there are without it.
+class RemarkMarks {
+ public:
+  explicit RemarkMarks(const text::Source& source) : source_(source) {}
+
+  // Whether one is in this part of the text, which does not begin above that of the call before.
+  bool are_in(text::Span content);
+
+ private:
+  static constexpr std::string_view marks = "/(:";
+
+  const text::Source& source_;
+  // The offset after the next of each that was found, or a greater one than the size of the text.
+  std::array<std::size_t, marks.size()> after_next_{};
+};
+
 // True if a line begins with the first two words of most, which cannot be a remark: a word and a piece, or a turn
 // number.
 bool begins_plainly(std::string_view line);

@@ -22,6 +22,7 @@ class LineReader {
         result_(into),
         log_(reading, into.record),
         play_(reading.source, *form_),
+        marks_(reading.source),
         line_ends_(reading.source) {}
 
   void read() {
@@ -115,6 +116,7 @@ class LineReader {
     if (form_->dialect != Dialect::seed || reading_.has_turns_only || is_position_open_) return false;
     const std::string_view content = reading_.slice(parts.content);
     if (content.empty() || begins_position(content)) return false;
+    if (!marks_.are_in(parts.content) && begins_plainly(content)) return false;
     if (is_start_ && is_header(content) && !is_played_by_name(parts.content)) return false;
     if (has_home_note(parts.content)) return false;
     const Reading reading = {reading_.source, *form_, reading_.ast, reading_.findings};
@@ -304,6 +306,7 @@ class LineReader {
   LineReading& result_;
   LogLines log_;
   PossiblePlay play_;
+  RemarkMarks marks_;
   RoundsOutline rounds_;
   // The last move line.
   std::optional<std::uint32_t> last_move_;

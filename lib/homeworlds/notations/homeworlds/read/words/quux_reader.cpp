@@ -3,6 +3,7 @@
 #include "homeworlds/notations/homeworlds/read/words/name_checks.hpp"
 #include "homeworlds/spelling/quux_forms.hpp"
 #include "text/ascii.hpp"
+#include "text/find_byte.hpp"
 
 #include <algorithm>
 
@@ -101,8 +102,7 @@ class QuuxReader {
     ItemWords words;
     std::size_t item = 0;
     for (std::size_t begin = 0, end = 0; end != bytes.size(); begin = end + 1) {
-      end = begin;
-      while (end < bytes.size() && bytes[end] != ' ') ++end;
+      end = text::find_byte(bytes, ' ', begin);
       const bool is_last = end == bytes.size() || (end > begin && bytes[end - 1] == ';');
       const std::size_t word_end = is_last && end < bytes.size() ? end - 1 : end;
       words.add({place(begin), place(word_end)});

@@ -300,13 +300,12 @@ void TurnReader::report_unknown_verb(text::Span word) {
 // homeworlds R4, R5. For a word that another replaces, case is not reported as well.
 void TurnReader::report_verb(text::Span word, ReadVerb verb) {
   if (!reading_.form.has_style) return;
-  const std::string_view written = reading_.slice(word);
   if (verb.form == VerbForm::shortened) {
     reading_.report(DiagnosticId::homeworlds_verb_abbreviation, word, std::string(name_of(verb.verb)));
   } else if (verb.form == VerbForm::capture) {
     reading_.report(DiagnosticId::homeworlds_capture_verb, word, std::string(name_of(verb.verb)));
-  } else if (text::has_upper(written)) {
-    reading_.report(DiagnosticId::homeworlds_letter_case, word, text::lower_case(written));
+  } else if (verb.has_upper) {
+    reading_.report(DiagnosticId::homeworlds_letter_case, word, text::lower_case(reading_.slice(word)));
   }
 }
 

@@ -67,9 +67,13 @@ std::optional<text::Span> WordReader::piece_before_junk(text::Span word) {
 
 void WordReader::read_piece(text::Span word, Word& into) {
   into.span = word;
-  if (piece_named(reading_.slice(word))) return check_case(word);
+  const std::string_view written = reading_.slice(word);
+  if (piece_named(written)) {
+    if (text::is_upper(written[0])) check_case(word);
+    return;
+  }
   const std::optional<text::Span> piece = piece_before_junk(word);
-  if (!piece) return reject(DiagnosticId::homeworlds_bad_piece, word, piece_from_after(reading_.slice(word)));
+  if (!piece) return reject(DiagnosticId::homeworlds_bad_piece, word, piece_from_after(written));
   into.span = *piece;
   check_case(word);
 }
