@@ -1,6 +1,8 @@
 #pragma once
 // How what was read before is emptied for the next text.
 
+#include <memory>
+#include <tuple>
 #include <utility>
 
 namespace plyglot::syntax {
@@ -9,13 +11,12 @@ namespace plyglot::syntax {
 // memory.
 template <class T, class... Containers>
 void renew(T& value, Containers T::*... kept) {
-  T renewed;
-  const auto keep = [&](auto member) {
-    (value.*member).clear();
-    renewed.*member = std::move(value.*member);
-  };
-  (keep(kept), ...);
-  value = std::move(renewed);
+  ((value.*kept).clear(), ...);
+  std::tuple<Containers...> containers(std::move(value.*kept)...);
+  // In its place, since to move all of it would cost more.
+  std::destroy_at(&value);
+  std::construct_at(&value);
+  std::apply([&](Containers&... container) { ((value.*kept = std::move(container)), ...); }, containers);
 }
 
 }  // namespace plyglot::syntax

@@ -78,14 +78,27 @@ bool is_told_alike(const Scope& scope, const TagNode* tag) {
          std::none_of(scope.ast.tags.begin(), scope.ast.tags.end(), says_other);
 }
 
-// Comments after the first turn that are nothing but a result, outside of variations.
+// True if the comment is nothing but a result.
+bool is_result(const Scope& scope, const CommentNode& comment) {
+  // Most comments begin with a letter.
+  static constexpr text::ByteSet blanks_and_digits(" \t\r\n01");
+  const std::string_view inside = inside_of(scope, comment);
+  if (inside.empty() || !blanks_and_digits.has(inside.front())) return false;
+  const Result result = result_named(text::trimmed(inside, " \t\r\n"));
+  return result != Result::none && result != Result::open;
+}
+
+// Such comments after the first turn, outside of variations.
 std::vector<Span> comments_of_result(const Scope& scope) {
   const Ast& ast = scope.ast;
   std::vector<Span> found;
   const auto look_at = [&](const CommentNode& comment) {
-    const Result result = result_named(text::trimmed(inside_of(scope, comment), " \t\r\n"));
-    if (result != Result::none && result != Result::open) found.push_back(comment.span);
+    if (is_result(scope, comment)) found.push_back(comment.span);
   };
+  if (std::none_of(ast.comments.begin(), ast.comments.end(),
+                   [&](const CommentNode& comment) { return is_result(scope, comment); })) {
+    return found;
+  }
   std::size_t depth = 0;
   bool has_turn = false;
   for (const Item& item : ast.items) {
@@ -162,13 +175,14 @@ void find_in_items(const Scope& scope) {
   const std::vector<Item>& items = scope.ast.items;
   for (std::size_t i = 0; i < items.size(); ++i) {
     const Item& item = items[i];
-    if (item.kind == ItemKind::bad_token) {
-      Item run = item;
-      while (i + 1 < items.size() && goes_on(scope, run, items[i + 1])) run.span.end = items[++i].span.end;
-      report_bad_token(scope, run);
-    }
+    // As most of them are.
+    if (item.kind == ItemKind::turn || item.kind == ItemKind::number) continue;
     if (item.kind == ItemKind::nag && item.index == no_nag) report_nag(scope, item.span);
     if (item.kind == ItemKind::variation_begin && item.is_without_turn) report_without_turn(scope, item.span);
+    if (item.kind != ItemKind::bad_token) continue;
+    Item run = item;
+    while (i + 1 < items.size() && goes_on(scope, run, items[i + 1])) run.span.end = items[++i].span.end;
+    report_bad_token(scope, run);
   }
 }
 

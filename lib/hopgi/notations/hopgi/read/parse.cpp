@@ -66,9 +66,10 @@ constexpr syntax::GrammarTable table{
     leaf<rules::rest>.as(unreadable),
 };
 struct Traits : syntax::TraitsOf<table> {
-  // Between words blanks are looked for twice, and after each turn a suffix.
-  using guarded =
-      syntax::RuleList<tao::pegtl::sor<rules::line_blank, rules::line_break>, rules::line_blank, rules::any_suffix>;
+  // Between words blanks are looked for twice, at the end of each line a tag, and after each turn a suffix.
+  using BrokenLine = tao::pegtl::seq<rules::line_break, tao::pegtl::opt<syntax::tolerated<rules::late_tag>>>;
+  using guarded = syntax::RuleList<tao::pegtl::sor<rules::line_blank, BrokenLine>, rules::line_blank, rules::late_tag,
+                                   rules::any_suffix>;
   using runs = syntax::RuleList<rules::value, tao::pegtl::star<rules::comment_character>>;
 };
 

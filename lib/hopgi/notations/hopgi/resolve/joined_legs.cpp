@@ -18,18 +18,8 @@ using text::Span;
 constexpr std::string_view blanks = " \t\r\n";
 // A leg, a sign that is a word of its own, and a leg.
 constexpr std::size_t most_items = 3;
-
-// True if a turn of two legs that is not read as one can begin with the item.
-bool may_begin(const Resolution& resolution, const Item& item) {
-  if (!resolution.is_known || resolution.now().is_over || resolution.now().is_unsure()) return false;
-  // R17: where a king may stay, each leg may be a turn.
-  if (resolution.linked_kings != diagnostics::Severity::error) return false;
-  if (item.kind == ItemKind::turn) {
-    const TurnNode& node = resolution.ast.turns[item.index];
-    if (node.leg_count != 1 || !node.suffix_span.empty()) return false;
-  }
-  return count(resolution.state().kings(resolution.side())) == 2;
-}
+// A letter, and two squares with a sign between them.
+constexpr std::size_t least_of_leg = 6;
 
 // R21: a `;` with which its line ends.
 bool is_semicolon_alone(const Resolution& resolution, const Item& item) {
@@ -55,6 +45,7 @@ bool joins(std::string_view between) {
 std::optional<JoinedLegs> joined_legs_in(const Resolution& resolution, Span text) {
   const std::string_view written = resolution.source.slice(text);
   std::optional<JoinedLegs> found;
+  if (written.size() < 2 * least_of_leg) return found;
   const auto look_at = [&](const Turn& turn) {
     if (!turn.second) return;
     const std::string first = leg_text(turn.first);
@@ -110,9 +101,19 @@ std::optional<JoinedLegs> legs_on_two_lines(const Resolution& resolution, std::s
 
 }  // namespace
 
+bool may_begin_joined_legs(const Resolution& resolution, const Item& item) {
+  if (!resolution.is_known || resolution.now().is_over || resolution.now().is_unsure()) return false;
+  // R17: where a king may stay, each leg may be a turn.
+  if (resolution.linked_kings != diagnostics::Severity::error) return false;
+  if (item.kind == ItemKind::turn) {
+    const TurnNode& node = resolution.ast.turns[item.index];
+    if (node.leg_count != 1 || !node.suffix_span.empty()) return false;
+  }
+  return count(resolution.state().kings(resolution.side())) == 2;
+}
+
 std::optional<JoinedLegs> find_joined_legs(const Resolution& resolution, std::size_t item) {
   const std::vector<Item>& items = resolution.ast.items;
-  if (!may_begin(resolution, items[item])) return std::nullopt;
   if (std::optional<JoinedLegs> found = legs_on_two_lines(resolution, item)) return found;
   const std::uint32_t begin = items[item].span.begin;
   const std::size_t end = std::min(items.size(), item + most_items);

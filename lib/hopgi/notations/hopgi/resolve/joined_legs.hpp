@@ -24,12 +24,14 @@ struct JoinedLegs {
 
 // Turns of two legs are those of kings.
 inline bool begins_with_king(const Resolution& resolution, const Item& item) {
-  const char first = resolution.source.slice(item.span).front();
+  const char first = resolution.source.text[item.span.begin - resolution.source.base];
   return first == 'W' || first == 'F';
 }
 
-// The turn that begins with that item, a turn or a bad token that begins with a king; none if no such turn does. Linear
-// in its text.
+// True if a turn of two legs that is not read as one can begin with the item, which begins with a king.
+bool may_begin_joined_legs(const Resolution& resolution, const Item& item);
+
+// The turn that begins with that item, with which one may begin; none if no such turn does. Linear in its text.
 std::optional<JoinedLegs> find_joined_legs(const Resolution& resolution, std::size_t item);
 
 // Takes back what reading found in its words, and reports the `;` that is missing.

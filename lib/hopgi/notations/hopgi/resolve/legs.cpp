@@ -105,10 +105,11 @@ void check_form(Resolution& resolution, const LegNode& node, const Leg& leg, boo
 // Reports what differs between the leg as it is written and as the board has it, before it is played.
 // `is_wrong_piece` is whether its letter is that of another piece (R13.3).
 void check_spelling(Resolution& resolution, const LegNode& node, const Leg& leg, bool is_wrong_piece) {
+  // Nearly all legs are such.
+  const bool is_plain = node.is_canonical && !leg.promotes && !node.promotion().is_written();
+  if (is_plain) return check_capture_mark(resolution, node, leg);
   const std::uint32_t before = resolution.reporter.next_number();
   check_capture_mark(resolution, node, leg);
-  // Nearly all legs are such.
-  if (node.is_canonical && !leg.promotes && !node.promotion().is_written()) return;
   check_promotion(resolution, node, leg);
   check_marks(resolution, node, leg);
   const bool has_witness = resolution.reporter.next_number() != before || !node.marks().empty();

@@ -30,7 +30,8 @@ bool needs_number(const Resolution& resolution) { return resolution.side() == Si
 
 // That of the turn that comes next.
 std::uint32_t due_value(const Resolution& resolution) {
-  const std::int64_t value = resolution.state().turn_number() + resolution.now().number_offset;
+  const Moment& now = resolution.now();
+  const std::int64_t value = now.state.turn_number() + now.number_offset;
   return static_cast<std::uint32_t>(std::max<std::int64_t>(value, 0));
 }
 
@@ -136,18 +137,18 @@ bool is_glued_to_nag(const Resolution& resolution, std::uint32_t turn_begin) {
 
 void check_number(Resolution& resolution) {
   const NumberNode& number = *resolution.number;
+  const Moment& now = resolution.now();
   if (!has_number_format(number)) {
     // Without a position it is unknown whose turn it is (R12), and after a word that was not read (R19).
-    const Moment& now = resolution.now();
     const std::string due = resolution.is_known && !now.is_count_open && !now.is_side_open
                                 ? due_number(resolution)
                                 : std::string(resolution.source.slice(number.digits)) + '.';
     report_number_format(resolution.source, number, due, resolution.reporter);
   }
   if (!resolution.is_known) return;
-  if (resolution.now().is_count_open) return take_bearings(resolution, number);
+  if (now.is_count_open) return take_bearings(resolution, number);
   const bool is_right = check_value(resolution, number);
-  if (!has_number_format(number) || resolution.now().is_side_open) return;
+  if (!has_number_format(number) || now.is_side_open) return;
   if (is_right) check_side(resolution, number);
   check_redundancy(resolution, number);
 }

@@ -48,7 +48,7 @@ void skip(Resolution& resolution, text::Span turn) {
   skip_turn(resolution.state());
 }
 
-void apply(Resolution& resolution, const Leg& leg, std::uint32_t index) {
+inline void apply(Resolution& resolution, const Leg& leg, std::uint32_t index) {
   play_leg(resolution.state(), leg);
   Moment& now = resolution.now();
   now.arrivals[leg.to] = index;

@@ -78,13 +78,13 @@ class Walk {
       look_at_gap(resolution_.ast.items[index - 1].span.end, item);
     switch (item.kind) {
       case ItemKind::turn:
-        if (resolution_.number != nullptr) look_for_restart(resolution_);
+        if (may_restart()) look_for_restart(resolution_);
         if (take_joined_legs(index)) return;
         keep_moment(index);
         return take_turn(item);
       case ItemKind::bad_token:
         if (!item.is_turn) return;
-        if (resolution_.number != nullptr) look_for_restart(resolution_);
+        if (may_restart()) look_for_restart(resolution_);
         if (take_joined_legs(index)) return;
         keep_moment(index);
         return take_unreadable(item);
@@ -121,6 +121,9 @@ class Walk {
   }
 
  private:
+  // R29: `1.` is the shortest number.
+  bool may_restart() const { return resolution_.number != nullptr && resolution_.number->span().size() == 2; }
+
   // R20: what is too deep is not an item, and yet there is a variation before what follows (R19).
   void look_at_gap(std::uint32_t begin, const Item& item) {
     if (begin >= item.span.begin) return;
@@ -143,7 +146,8 @@ class Walk {
 
   // R28. True if a turn was played.
   bool take_joined_legs(std::size_t index) {
-    if (!begins_with_king(resolution_, resolution_.ast.items[index])) return false;
+    const Item& item = resolution_.ast.items[index];
+    if (!begins_with_king(resolution_, item) || !may_begin_joined_legs(resolution_, item)) return false;
     const std::optional<JoinedLegs> legs = find_joined_legs(resolution_, index);
     if (!legs) return false;
     next_ = legs->last_item + 1;
