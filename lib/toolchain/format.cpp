@@ -170,6 +170,7 @@ void end_string(Session::Formatted& out, std::size_t written_end, text::LineEnds
 
 Session::Formatted format_records(Session::State& state, const Chunk& chunk, diagnostics::Sink sink, Open open) {
   Session::Formatted out;
+  const notation::About& about = state.about();
   // A byte order mark goes with the first unit.
   std::uint32_t before = chunk.source.base;
   std::uint32_t after = 0;
@@ -196,8 +197,7 @@ Session::Formatted format_records(Session::State& state, const Chunk& chunk, dia
     // A blank line may have bytes: control characters are read as blanks (hexix 2), and stay.
     const bool is_empty_line = unit.kind == UnitKind::blank && as_written.empty();
     if (!as_written.empty()) written_end = out.text.size();
-    const bool is_one_record =
-        unit.kind == UnitKind::record && state.about().file_shape == notation::FileShape::one_record;
+    const bool is_one_record = unit.kind == UnitKind::record && about.file_shape == notation::FileShape::one_record;
     const bool is_last_of_string = !chunk.is_file && unit.whole.end == chunk.source.span().end;
     if (!is_last_of_string) out.text += line_end_for(unit, as_written, chunk.source, is_one_record, is_kept);
     out.trailing_blank_lines = is_empty_line ? out.trailing_blank_lines + 1 : 0;
@@ -207,9 +207,9 @@ Session::Formatted format_records(Session::State& state, const Chunk& chunk, dia
     after = end;
   }
   // A record that is the whole string and keeps its bytes keeps its line ends too.
-  const bool is_written = state.about().file_shape == notation::FileShape::one_record && out.kept_with_error.empty() &&
+  const bool is_written = about.file_shape == notation::FileShape::one_record && out.kept_with_error.empty() &&
                           out.kept_without_error.empty() && out.kept_with_doubt.empty();
-  if (!chunk.is_file && (state.about().has_records_in_strings || is_written)) {
+  if (!chunk.is_file && (about.has_records_in_strings || is_written)) {
     end_string(out, written_end, chunk.source.line_ends);
   }
   if (out.units.empty() && !chunk.source.text.empty()) out.units.push_back({chunk.source.span(), {}});
