@@ -101,7 +101,7 @@ void Ast::clear() {
 
 const TagNode* find_tag(const Ast& ast, const text::Source& source, std::string_view name) {
   for (const TagNode& tag : ast.tags) {
-    if (source.slice(tag.name) == name) return &tag;
+    if (tag.name.size() == name.size() && source.slice(tag.name) == name) return &tag;
   }
   return nullptr;
 }

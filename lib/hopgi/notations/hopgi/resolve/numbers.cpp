@@ -69,10 +69,8 @@ void report_restart(Resolution& resolution, const NumberNode& number) {
   if (!record.recovered_after) record.recovered_after = static_cast<std::uint32_t>(count_turns_of_game(record));
 }
 
-// True if it is right. Dots of the other side are part of the same finding.
-bool check_value(Resolution& resolution, const NumberNode& number) {
-  const std::uint32_t expected = due_value(resolution);
-  if (is_number(resolution.source.slice(number.digits), expected)) return true;
+// Dots of the other side are part of the same finding.
+void report_value(Resolution& resolution, const NumberNode& number, std::uint32_t expected) {
   const bool is_side_known = has_number_format(number) && !resolution.now().is_side_open;
   const bool has_wrong_dots = is_side_known && !is_of_side(resolution, number);
   const text::Span written = has_wrong_dots ? number.span() : number.digits;
@@ -86,12 +84,10 @@ bool check_value(Resolution& resolution, const NumberNode& number) {
   } else {
     found.fix(deletion(resolution, written));
   }
-  return false;
 }
 
-void check_side(Resolution& resolution, const NumberNode& number) {
+void report_side(Resolution& resolution, const NumberNode& number) {
   const bool is_white = resolution.side() == Side::white;
-  if (is_of_side(resolution, number)) return;
   Finding found(
       resolution.reporter, DiagnosticId::hopgi_number_side, number.span(),
       text::format("{} is a number of {}, and it is {}'s turn", text::quote(resolution.source.slice(number.span())),
@@ -105,8 +101,7 @@ void check_side(Resolution& resolution, const NumberNode& number) {
   }
 }
 
-void check_redundancy(Resolution& resolution, const NumberNode& number) {
-  if (number.dots.size() != 3 || needs_number(resolution)) return;
+void report_redundancy(Resolution& resolution, const NumberNode& number) {
   Finding(resolution.reporter, DiagnosticId::hopgi_number_redundant, number.span(),
           "a turn of Black directly after White's needs no number")
       .help("Black's turns have one at the start, and after a comment or a variation")
@@ -126,6 +121,15 @@ void take_bearings(Resolution& resolution, const NumberNode& number) {
   now.is_count_open = false;
 }
 
+void report_format(Resolution& resolution, const NumberNode& number) {
+  const Moment& now = resolution.now();
+  // Without a position it is unknown whose turn it is (R12), and after a word that was not read (R19).
+  const std::string due = resolution.is_known && !now.is_count_open && !now.is_side_open
+                              ? due_number(resolution)
+                              : std::string(resolution.source.slice(number.digits)) + '.';
+  report_number_format(resolution.source, number, due, resolution.reporter);
+}
+
 // Directly after a NAG, with no space in between, its digits would continue those of the NAG.
 bool is_glued_to_nag(const Resolution& resolution, std::uint32_t turn_begin) {
   if (turn_begin == resolution.source.base) return false;
@@ -138,19 +142,16 @@ bool is_glued_to_nag(const Resolution& resolution, std::uint32_t turn_begin) {
 void check_number(Resolution& resolution) {
   const NumberNode& number = *resolution.number;
   const Moment& now = resolution.now();
-  if (!has_number_format(number)) {
-    // Without a position it is unknown whose turn it is (R12), and after a word that was not read (R19).
-    const std::string due = resolution.is_known && !now.is_count_open && !now.is_side_open
-                                ? due_number(resolution)
-                                : std::string(resolution.source.slice(number.digits)) + '.';
-    report_number_format(resolution.source, number, due, resolution.reporter);
-  }
+  const bool has_format = has_number_format(number);
+  if (!has_format) report_format(resolution, number);
   if (!resolution.is_known) return;
   if (now.is_count_open) return take_bearings(resolution, number);
-  const bool is_right = check_value(resolution, number);
-  if (!has_number_format(number) || now.is_side_open) return;
-  if (is_right) check_side(resolution, number);
-  check_redundancy(resolution, number);
+  const std::uint32_t expected = due_value(resolution);
+  const bool is_right = is_number(resolution.source.slice(number.digits), expected);
+  if (!is_right) report_value(resolution, number, expected);
+  if (!has_format || now.is_side_open) return;
+  if (is_right && !is_of_side(resolution, number)) report_side(resolution, number);
+  if (number.dots.size() == 3 && !needs_number(resolution)) report_redundancy(resolution, number);
 }
 
 void check_missing_number(Resolution& resolution, std::uint32_t turn_begin) {

@@ -121,8 +121,12 @@ class Walk {
   }
 
  private:
-  // R29: `1.` is the shortest number.
-  bool may_restart() const { return resolution_.number != nullptr && resolution_.number->span().size() == 2; }
+  // R29: whether a number begins with `1`, and has one more byte.
+  bool may_restart() const {
+    const NumberNode* const number = resolution_.number;
+    if (number == nullptr || number->span().size() != 2) return false;
+    return resolution_.source.text[number->digits.begin - resolution_.source.base] == '1';
+  }
 
   // R20: what is too deep is not an item, and yet there is a variation before what follows (R19).
   void look_at_gap(std::uint32_t begin, const Item& item) {
