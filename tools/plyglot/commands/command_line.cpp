@@ -199,9 +199,10 @@ void set_up_help(CLI::App& command, Action& action) {
   });
 }
 
-// Whether the line says at once which command it is for, and this prints nothing of the others.
-bool begins_with_command(std::span<const std::string_view> words) {
+// Whether the first word says what the line is for, and this prints nothing of the other commands.
+bool is_told_by_first(std::span<const std::string_view> words) {
   if (words.empty() || words.front() == "help" || words.front() == "generate") return false;
+  if (words.front() == "-V" || words.front() == "--version") return true;
   return std::any_of(std::begin(commands), std::end(commands),
                      [&](const Command& command) { return words.front() == command.name; });
 }
@@ -212,7 +213,7 @@ void add_commands(CLI::App& app, std::span<const std::string_view> words, Action
   const auto is_named = [&](std::string_view name) {
     return std::find(words.begin(), words.end(), name) != words.end();
   };
-  const bool needs_named_alone = begins_with_command(words);
+  const bool needs_named_alone = is_told_by_first(words);
   const bool needs_all = is_named("generate");
   for (const Command& command : commands) {
     const bool is_needed = needs_all || is_named(command.name);
