@@ -361,11 +361,13 @@ class Search {
 
   // The choice.
 
-  // Something after what was refused was played as it is written. A repetition says enough itself.
+  // Something after what was refused was played as it is written. A repetition says enough itself, and of a correction
+  // the text says what it is.
   bool is_confirmed(const Reading& reading) const {
     const Item past = std::max(refused_ + 1, reading.script.end);
     if (reading.reached == size_) return reading.reached > past || reading.script.kind == Kind::repetition;
-    return reading.reached >= past + enough;
+    const bool is_correction = reading.script.kind == Kind::surplus && text_.is_corrected(reading.script.begin);
+    return reading.reached >= past + (is_correction ? 1 : enough);
   }
   static bool is_better(const Reading& a, const Reading& b) {
     return a.odd != b.odd ? a.odd < b.odd : a.script.cost < b.script.cost;
