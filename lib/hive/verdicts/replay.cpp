@@ -67,7 +67,8 @@ bool Replay::play(std::span<const WrittenMove> moves, std::size_t index) {
   index_ = index;
   was_corrected_ = false;
   if (index < plies_before_.size()) {
-    note_names(moves[index]);
+    // Words name no piece by themselves.
+    if (style_.spelling.resolve == nullptr) note_names(moves[index]);
     was_repaired_ = true;
     return false;
   }

@@ -95,7 +95,9 @@ void AstBuilder::add_ply_line(Span line) {
   const bool is_repeated = !is_after_parenthesis_ && repeats_line_before();
   is_after_parenthesis_ = false;
   if (is_repeated) plies_ -= ply.moves;
-  if (ply.moves > 0) ast_.moves[ply.first_move].number = text::number_of(source_.slice(ply.digits));
+  if (ply.moves > 0 && !ply.digits.empty()) {
+    ast_.moves[ply.first_move].number = text::number_of(source_.slice(ply.digits));
+  }
   if (ply.moves == 1 && line_.first_comment == ast_.comments.size()) {
     ast_.moves[ply.first_move].entry = line;
     // The numbers after it have counted it.

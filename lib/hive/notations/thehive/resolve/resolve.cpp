@@ -87,7 +87,7 @@ WrittenMove written_move(const text::Source& source, const Ast& ast, std::size_t
   }
   // The line end after it would go with it.
   if (line.is_run_on) move.entry = {};
-  move.number = text::number_of(source.slice(line.number));
+  if (!line.number.empty()) move.number = text::number_of(source.slice(line.number));
   move.span = line.move;
   move.is_readable = line.is_readable;
   move.is_pass = line.form == MoveForm::pass;
