@@ -5,7 +5,7 @@
 
 #include <plyglot/diagnostic.hpp>
 
-#include <functional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -23,9 +23,11 @@ struct ItemPlace {
 // A text whose items are edited.
 struct EditedItems {
   const text::Source& source;
-  std::function<ItemPlace(Item)> place;
+  std::span<const ItemPlace> places;
   // What divides two items; empty where no words can.
   std::string_view separator;
+
+  const ItemPlace& place(Item item) const { return places[item]; }
 };
 
 // The items from `begin` to before `end` read as these words. No edits where the text has no place for them.

@@ -11,7 +11,6 @@
 #include "text/sort.hpp"
 
 #include <algorithm>
-#include <map>
 
 namespace plyglot::hive {
 namespace {
@@ -60,17 +59,22 @@ std::uint32_t least_distance(std::string_view a, std::string_view b) {
   return unmatched;
 }
 
-// Calls visit(text) with the move by each piece that can be its reference.
-template <class Visit>
-void for_each_text(const Spelling& spelling, const GameState& state, Move move, const Visit& visit) {
+// The move by its canonical reference, and by each other piece that can be one.
+std::vector<std::string> texts_of(const Spelling& spelling, const GameState& state, Move move) {
   const auto canonical = canonical_reference(state, move);
-  visit(spelled(spelling, state, move, canonical));
-  if (spelling.describe != nullptr || !canonical || !canonical->direction) return;
+  std::vector<std::string> texts = {spelled(spelling, state, move, canonical)};
+  if (spelling.describe != nullptr || !canonical || !canonical->direction) return texts;
   for_each<board::Direction>(state.occupied_beside(move.to), [&](board::Direction direction) {
     const PieceIndex top = state.top(beside(move.to, direction));
     if (top == move.piece || top == canonical->piece) return;
-    visit(spelled(spelling, move.piece, Reference{top, board::opposite(direction)}));
+    texts.push_back(spelled(spelling, move.piece, Reference{top, board::opposite(direction)}));
   });
+  return texts;
+}
+
+bool is_text_of(const Spelling& spelling, const GameState& state, Move move, std::string_view written) {
+  const std::vector<std::string> texts = texts_of(spelling, state, move);
+  return std::find(texts.begin(), texts.end(), written) != texts.end();
 }
 
 // The slips that lead to a move with a piece and a reference.
@@ -86,7 +90,7 @@ class Slips {
       add_with_reference({move_.reference, move_.direction});
     }
     if (depth == Depth::all) add_other_destinations();
-    return in_order();
+    return std::move(found_);
   }
 
  private:
@@ -138,20 +142,18 @@ class Slips {
   }
 
   void keep(Move move, float cost) {
-    const auto [known, is_new] = found_.emplace(std::pair(move.piece, move.to), cost);
-    if (!is_new) known->second = std::min(known->second, cost);
-  }
-
-  std::vector<Words<Move>> in_order() const {
-    std::vector<Words<Move>> words;
-    for (const auto& [move, cost] : found_) words.push_back({{Move{move.first, move.second}}, 1, cost});
-    return words;
+    for (Words<Move>& known : found_) {
+      if (known.moves.front() != move) continue;
+      known.cost = std::min(known.cost, cost);
+      return;
+    }
+    found_.push_back({{move}, 1, cost});
   }
 
   const Game& game_;
   const GameState& state_;
   const WrittenMove& move_;
-  std::map<std::pair<PieceIndex, Spot>, float> found_;
+  std::vector<Words<Move>> found_;
 };
 
 }  // namespace
@@ -185,9 +187,7 @@ void NearMoves::append_in_other_notation(std::vector<Words<Move>>& found) const 
   for (const Spelling* other : {&uhp::spelling, &thehive::spelling}) {
     if (other->reference == spelling_.reference) continue;
     for (const Move each : game_.legal_moves()) {
-      bool is_it = false;
-      for_each_text(*other, game_.state(), each, [&](const std::string& text) { is_it |= text == written; });
-      if (is_it) keep(each, slip_costs.surroundings, found);
+      if (is_text_of(*other, game_.state(), each, written)) keep(each, slip_costs.surroundings, found);
     }
   }
 }
@@ -214,14 +214,14 @@ void NearMoves::append_held(std::vector<Words<Move>>& found) const {
   std::vector<Move> held;
   std::size_t longest = 0;
   for (const Move each : game_.legal_moves()) {
-    for_each_text(spelling_, game_.state(), each, [&](const std::string& text) {
+    for (const std::string& text : texts_of(spelling_, game_.state(), each)) {
       const std::size_t at = written.find(text);
-      if (at == std::string_view::npos || text.size() < longest || text.size() == written.size()) return;
-      if (is_within_word(written, at, text.size())) return;
+      if (at == std::string_view::npos || text.size() < longest || text.size() == written.size()) continue;
+      if (is_within_word(written, at, text.size())) continue;
       if (text.size() > longest) held.clear();
       longest = text.size();
-      if (std::find(held.begin(), held.end(), each) == held.end()) held.push_back(each);
-    });
+      if (held.empty() || held.back() != each) held.push_back(each);
+    }
   }
   for (const Move each : held) keep(each, slip_costs.surroundings, found);
 }
@@ -231,18 +231,16 @@ void NearMoves::append_run_together(std::vector<Words<Move>>& found) const {
   if (spelling_.find_moves != nullptr) return append_two_in_words(spelling_, game_, written, found);
   if (written.size() > 2 * longest_words) return;
   for (const Move first : game_.legal_moves()) {
-    for_each_text(spelling_, game_.state(), first, [&](const std::string& text) {
-      if (written.substr(0, text.size()) != text) return;
+    for (const std::string& text : texts_of(spelling_, game_.state(), first)) {
+      if (written.substr(0, text.size()) != text) continue;
       const std::string_view rest = text::trimmed(written.substr(text.size()), between_moves);
-      if (rest.empty()) return;
+      if (rest.empty()) continue;
       Game after = game_;
       after.play(first);
       for (const Move second : after.legal_moves()) {
-        bool is_second = false;
-        for_each_text(spelling_, after.state(), second, [&](const std::string& other) { is_second |= other == rest; });
-        if (is_second) found.push_back({{first, second}, 1, slip_costs.joint});
+        if (is_text_of(spelling_, after.state(), second, rest)) found.push_back({{first, second}, 1, slip_costs.joint});
       }
-    });
+    }
   }
 }
 
@@ -259,9 +257,8 @@ void NearMoves::append_broken(const WrittenMove& next, std::vector<Words<Move>>&
     return;
   }
   for (const Move move : game_.legal_moves()) {
-    bool is_meant = false;
-    for_each_text(spelling_, game_.state(), move,
-                  [&](const std::string& text) { is_meant |= text == whole || text == tight; });
+    const bool is_meant =
+        is_text_of(spelling_, game_.state(), move, whole) || is_text_of(spelling_, game_.state(), move, tight);
     if (is_meant) found.push_back({{move}, 2, slip_costs.joint});
   }
 }
@@ -275,12 +272,12 @@ std::vector<SimilarMove> NearMoves::within(std::uint32_t limit) const {
   const bool takes_same = !move_.is_readable && spelling_.describe == nullptr;
   for (const Move each : game_.legal_moves()) {
     std::optional<SimilarMove> nearest;
-    for_each_text(spelling_, game_.state(), each, [&](std::string text) {
-      if (text.size() > longest || least_distance(written, text) > limit) return;
+    for (std::string& text : texts_of(spelling_, game_.state(), each)) {
+      if (text.size() > longest || least_distance(written, text) > limit) continue;
       const auto distance = diagnostics::edit_distance(written, text, limit);
-      if (!distance || (*distance == 0 && !takes_same)) return;
+      if (!distance || (*distance == 0 && !takes_same)) continue;
       if (!nearest || *distance < nearest->distance) nearest = SimilarMove{std::move(text), each, *distance};
-    });
+    }
     if (nearest) found.push_back(std::move(*nearest));
   }
   return found;
@@ -289,12 +286,12 @@ std::vector<SimilarMove> NearMoves::within(std::uint32_t limit) const {
 std::string nearest_text(const Spelling& spelling, const GameState& state, Move move, std::string_view written) {
   std::string nearest;
   std::uint32_t least = longest_words;
-  for_each_text(spelling, state, move, [&](std::string text) {
+  for (std::string& text : texts_of(spelling, state, move)) {
     const auto distance = diagnostics::edit_distance(written, text, longest_words).value_or(longest_words);
-    if (!nearest.empty() && distance >= least) return;
+    if (!nearest.empty() && distance >= least) continue;
     least = distance;
     nearest = std::move(text);
-  });
+  }
   return nearest;
 }
 

@@ -161,13 +161,12 @@ std::optional<Fix> RepairedLine::fix_of(const Reading& reading, std::size_t move
   const std::vector<TextItem> items = items_with(move, convention);
   const Script& script = reading.best;
   const ReadingWords best = words_of(script, items);
-  const repair::EditedItems edited{ground_.source,
-                                   [&](Item item) {
-                                     const WrittenMove* written = items[item].written;
-                                     if (written == nullptr) return repair::ItemPlace{};
-                                     return repair::ItemPlace{written->span, written->entry, written->number != 0};
-                                   },
-                                   ground_.separator};
+  std::vector<repair::ItemPlace> places;
+  for (const TextItem& item : items) {
+    repair::ItemPlace& place = places.emplace_back();
+    if (item.written != nullptr) place = {item.written->span, item.written->entry, item.written->number != 0};
+  }
+  const repair::EditedItems edited{ground_.source, places, ground_.separator};
   std::vector<Edit> edits;
   if (script.kind == Kind::exchange) {
     std::vector<Item> order;
