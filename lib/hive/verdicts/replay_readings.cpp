@@ -96,7 +96,8 @@ std::optional<std::uint32_t> Replay::report_refusal(const WrittenMove& move, con
   if (finding && reading != nullptr) {
     // What its reader has offered is the reading, or is not offered.
     Diagnostic& found = reporter_.numbered(*finding);
-    const bool is_it = found.fix && fix && written_by(*found.fix, move.span) == written_by(*fix, move.span);
+    const std::string offered = found.fix ? written_by(*found.fix, move.span) : std::string();
+    const bool is_it = !offered.empty() && fix && offered == written_by(*fix, move.span);
     if (!is_it) found.fix = is_clear ? std::move(fix) : std::nullopt;
   }
   if (finding && reading == nullptr && (move.is_readable || style_.offers_similar_moves)) {
@@ -150,7 +151,8 @@ void Replay::play_course(const Course& course) {
   convention_ = course.convention;
   was_repaired_ = !course.items.empty();
   for (const TextItem& item : course.items) {
-    if (style_.passes_in_silence && can_only_pass(game_)) play_item({nullptr, Convention::own, pass});
+    const bool is_pass = item.written != nullptr ? item.written->is_pass : item.move.is_pass();
+    if (style_.passes_in_silence && !is_pass && can_only_pass(game_)) play_item({nullptr, Convention::own, pass});
     play_item(item);
   }
   // Those that were read together.
@@ -212,8 +214,8 @@ void Replay::note(std::optional<std::uint32_t> finding, std::string text) {
 // Plies that were taken back were counted for the comments after them.
 void Replay::place_comments() {
   for (RecordComment& comment : record_.comments) {
-    const auto next = std::find_if(moves_.begin(), moves_.end(),
-                                   [&](const WrittenMove& move) { return move.span.begin >= comment.span.begin; });
+    const auto is_before = [](const WrittenMove& move, std::uint32_t offset) { return move.span.begin < offset; };
+    const auto next = std::lower_bound(moves_.begin(), moves_.end(), comment.span.begin, is_before);
     comment.after_ply = std::min(plies_before(static_cast<std::size_t>(next - moves_.begin())),
                                  static_cast<std::uint32_t>(record_.plies.size()));
   }

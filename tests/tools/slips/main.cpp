@@ -1,13 +1,15 @@
 // Makes slips in legal games and prints, as Markdown tables, what becomes of them; the same for the same arguments on
 // every machine.
 //   plyglot-slips [--seed N] [--slips N | --games N] [--kind NAME] [--jobs N] [--full | --show MEASURE]
-//                 [--bounds FILE] [TITLE...]
+//                 [--bounds FILE] [--people FILE] [TITLE...]
 // The games and notations are those that have one of the titles in their own, or all: N slips of each, or N of all
 // together, each in a game. With --kind only of the kinds that have NAME in their own. With --full the tables tell the
 // kinds of each game apart. With --show the texts of the cases that are bad by a measure are printed instead, at most
 // --most (10) of each game; MEASURE `any` means all that is done to a text and should not be. With --bounds the status
-// is 1 if what a line of the file says does not hold.
+// is 1 if what a line of the file says does not hold. With --people the games are those of the file, which has a
+// GameString of UHP without findings on each line.
 
+#include "support/files/shared_files.hpp"
 #include "tools/slips/measures/show.hpp"
 #include "tools/slips/measures/table.hpp"
 
@@ -31,6 +33,7 @@ struct Request {
   bool is_full = false;
   std::string shown;
   std::string bounds;
+  std::optional<Subject> people;
   std::vector<std::string> titles;
 
   bool wants(const Subject& subject) const {
@@ -65,6 +68,13 @@ void set(Request& request, const std::string& option, const std::string& value) 
     request.most = std::stoul(value);
   } else if (option == "--bounds") {
     request.bounds = whole(value);
+  } else if (option == "--people") {
+    std::vector<std::string> games;
+    for (const std::string& line : plyglot::test::split(whole(value), '\n')) {
+      if (!line.empty()) games.push_back(line);
+    }
+    if (games.empty()) throw std::runtime_error("there is no game in " + value);
+    request.people = people_subject(std::move(games));
   } else {
     throw std::runtime_error("there is no option " + option);
   }
@@ -123,8 +133,9 @@ void work_on(const Request& request, const Subject& subject, Done& done) {
 // Each subject is worked on alone, so that the number of threads changes nothing.
 std::vector<Done> work(Request request) {
   std::vector<const Subject*> wanted;
+  if (request.people) wanted.push_back(&*request.people);
   for (const Subject& subject : subjects()) {
-    if (request.wants(subject)) wanted.push_back(&subject);
+    if (!request.people && request.wants(subject)) wanted.push_back(&subject);
   }
   if (wanted.empty()) throw std::runtime_error("there is no game of that title");
   if (request.games != 0) request.wishes.slips = (request.games + wanted.size() - 1) / wanted.size();

@@ -68,10 +68,11 @@ RepairedLine::RepairedLine(const LineGround& ground, std::span<const Ply> plies)
   const WrittenMove* next = ground.moves.data();
   const WrittenMove* const end = next + ground.moves.size();
   for (const Ply& ply : plies) {
-    const WrittenMove* written =
-        std::find_if(next, end, [&](const WrittenMove& move) { return move.span == ply.span; });
+    const auto is_of_ply = [&](const WrittenMove& move) { return move.span == ply.span; };
+    // A pass that is not written has no place.
+    const WrittenMove* written = ply.span.empty() ? end : std::find_if(next, end, is_of_ply);
     TextItem& item = played_.emplace_back();
-    if (written == end || ply.span.empty()) {
+    if (written == end) {
       item.move = move_of(ply);
     } else {
       item.written = written;

@@ -75,7 +75,18 @@ Subject hop(std::string_view title, std::string_view language, std::string_view 
   return subject;
 }
 
+// Of people, as they are given.
+std::vector<std::string> given_games;
+std::string given_game(Random& random, const Subject&) { return random.pick(given_games) + '\n'; }
+
 }  // namespace
+
+Subject people_subject(std::vector<std::string> games) {
+  given_games = std::move(games);
+  Subject subject = record("Hive, UHP, games of people", "uhp", "thehive");
+  subject.game = given_game;
+  return subject;
+}
 
 std::vector<Subject> hive_subjects() {
   Subject sgf = record("Hive, BoardSpace", "boardspace-sgf", "hive-pgn");

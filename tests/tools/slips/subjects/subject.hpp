@@ -69,6 +69,9 @@ toolchain::Chunk chunk_of(std::string_view text);
 // All that is translated of a file.
 std::string translated(const std::string& text, const toolchain::Language& from, const toolchain::Language& to);
 
+// Of GameStrings without findings, one each; only the last list that is given is used.
+Subject people_subject(std::vector<std::string> games);
+
 // By game, for the list of all.
 std::vector<Subject> hive_subjects();
 std::vector<Subject> homeworlds_subjects();
