@@ -2,6 +2,7 @@
 
 #include "hive/verdicts/repair/slip_costs.hpp"
 #include "text/ascii.hpp"
+#include "text/format.hpp"
 
 #include <algorithm>
 
@@ -14,15 +15,17 @@ using repair::Words;
 constexpr std::string_view signs = "QSBGAMLPqsbgamlp123456+x-()";
 void append_variants(std::string_view written, std::vector<std::string>& variants) {
   for (std::size_t at = 0; at <= written.size(); ++at) {
-    const std::string front(written.substr(0, at));
-    const std::string back(written.substr(at));
-    for (const char sign : signs) variants.push_back(front + sign + back);
+    const std::string_view front = written.substr(0, at);
+    const std::string_view back = written.substr(at);
+    for (const char sign : signs) variants.push_back(text::format("{}{}{}", front, sign, back));
     if (back.empty()) continue;
-    variants.push_back(front + back.substr(1));
+    variants.push_back(text::format("{}{}", front, back.substr(1)));
     for (const char sign : signs) {
-      if (sign != back[0]) variants.push_back(front + sign + back.substr(1));
+      if (sign != back[0]) variants.push_back(text::format("{}{}{}", front, sign, back.substr(1)));
     }
-    if (back.size() > 1 && back[0] != back[1]) variants.push_back(front + back[1] + back[0] + back.substr(2));
+    if (back.size() > 1 && back[0] != back[1]) {
+      variants.push_back(text::format("{}{}{}{}", front, back[1], back[0], back.substr(2)));
+    }
   }
 }
 
