@@ -170,7 +170,10 @@ void Replay::play_item(const TextItem& item) {
     const auto index = static_cast<std::size_t>(item.written - moves_.data());
     if (index < index_) plies_before_[index] = static_cast<std::uint32_t>(record_.plies.size());
   } else {
-    move.span = moves_[index_].span;
+    // It takes the place of the refused move, or comes before it.
+    const WrittenMove& refused = moves_[index_];
+    move.span = refused.span;
+    move.piece_span = refused.piece_span;
     const GameState& state = game_.state();
     const bool is_first = state.on_board() == 0;
     if (!item.move.is_pass()) attempt = {item.move.piece, is_first ? Cell{} : state.cell_at(item.move.to)};
