@@ -13,8 +13,10 @@ using Item = std::uint32_t;
 
 // What may have happened to the text.
 enum class Kind : std::uint8_t {
-  // Items are there twice.
+  // Items repeat those before them.
   repetition,
+  // The refused item is corrected by the next one.
+  correction,
   // The refused item has other words.
   words,
   // An item before it has, which was legal.

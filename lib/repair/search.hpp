@@ -74,19 +74,24 @@ class Search {
   // The moves of each side that may be missing: those after which play goes farthest.
   static constexpr std::size_t most_of_a_side = 24;
   static constexpr std::size_t most_others = 3;
+  // Positions are kept before every such item, from which those between are played.
   static constexpr Item items_between_kept = 32;
 
   struct Reading {
     Script<Move> script;
     Item reached = 0;
     std::uint32_t odd = 0;
-    // Where it came to a position in which another reading had been.
-    std::optional<Item> met;
+    // The first reading whose path it ends on, by its place among all, and the item at which it has come there; 0 where
+    // the path is its own.
+    std::size_t path = 0;
+    Item joined = 0;
   };
-  // What is known of an item in a position.
+  // How a reading goes on from an item in a position.
   struct Path {
     Item reached = 0;
     std::uint32_t odd = 0;
+    std::size_t path = 0;
+    Item joined = 0;
   };
 
   // Positions.
@@ -145,7 +150,7 @@ class Search {
       if (!plays(i)) return;
     }
     script.cost += evidence_of_size(script);
-    follow({std::move(script), past, odd, std::nullopt}, position);
+    follow({std::move(script), past, odd, readings_.size(), 0}, position);
   }
 
   void follow(Reading reading, Position& position) {
@@ -157,9 +162,10 @@ class Search {
     for (Item i = reading.reached;; ++i) {
       const std::uint64_t key = mixed(text_.key(position), i, reading.script.convention);
       if (const auto known = paths_.find(key); known != paths_.end()) {
-        reading.met = i;
         reading.reached = known->second.reached;
         reading.odd += known->second.odd;
+        reading.path = known->second.path;
+        reading.joined = std::max(i, known->second.joined);
         break;
       }
       visits.push_back({key, reading.odd});
@@ -169,7 +175,9 @@ class Search {
       if (made == Step::refused) break;
       if (made == Step::odd) ++reading.odd;
     }
-    for (const Visit& visit : visits) paths_.emplace(visit.key, Path{reading.reached, reading.odd - visit.odd});
+    for (const Visit& visit : visits) {
+      paths_.emplace(visit.key, Path{reading.reached, reading.odd - visit.odd, reading.path, reading.joined});
+    }
     readings_.push_back(std::move(reading));
   }
   static std::uint64_t mixed(std::uint64_t key, Item item, std::uint8_t convention) {
@@ -253,7 +261,7 @@ class Search {
   }
   void exchange(Item begin, std::initializer_list<Item> order, float cost) {
     const Item end = begin + static_cast<Item>(order.size());
-    if (end > size_ || end <= refused_ || text_.is_same(begin, *order.begin())) return;
+    if (end > size_ || text_.is_same(begin, *order.begin())) return;
     Script<Move> script{Kind::exchange, begin, end, {}, 0, cost};
     for (const Item item : order) script.puts.push_back({item, {}});
     add(std::move(script));
@@ -261,10 +269,12 @@ class Search {
 
   void try_surplus() {
     for (Item i = first_in_window(); i <= refused_; ++i) {
-      if (i + 1 > size_ || is_same_later(i, i + 1) || (i > 0 && repeats(i, 1))) continue;
-      const bool is_corrected = i == refused_ && text_.is_corrected(i);
-      const float cost = is_corrected ? costs_.correction : costs_.surplus + (i == refused_ ? 0 : costs_.earlier);
-      add({Kind::surplus, i, i + 1, {}, 0, cost});
+      if (is_same_later(i, i + 1) || (i > 0 && repeats(i, 1))) continue;
+      if (i == refused_ && text_.is_corrected(i)) {
+        add({Kind::correction, i, i + 1, {}, 0, costs_.correction});
+      } else {
+        add({Kind::surplus, i, i + 1, {}, 0, costs_.surplus + (i == refused_ ? 0 : costs_.earlier)});
+      }
     }
   }
 
@@ -366,8 +376,7 @@ class Search {
   bool is_confirmed(const Reading& reading) const {
     const Item past = std::max(refused_ + 1, reading.script.end);
     if (reading.reached == size_) return reading.reached > past || reading.script.kind == Kind::repetition;
-    const bool is_correction = reading.script.kind == Kind::surplus && text_.is_corrected(reading.script.begin);
-    return reading.reached >= past + (is_correction ? 1 : enough);
+    return reading.reached >= past + (reading.script.kind == Kind::correction ? 1 : enough);
   }
   static bool is_better(const Reading& a, const Reading& b) {
     return a.odd != b.odd ? a.odd < b.odd : a.script.cost < b.script.cost;
@@ -387,17 +396,16 @@ class Search {
     answer_.fits = static_cast<std::uint32_t>(fits.size());
     answer_.is_clear = fits.size() == 1 || fits[1]->odd > fits[0]->odd ||
                        fits[1]->script.cost >= fits[0]->script.cost + costs_.clear_margin;
-    Item met = 0;
-    std::size_t paths = 0;
+    Item certain_from = std::max(refused_ + 1, answer_.best.end);
+    bool is_one_path = true;
     for (const Reading* fit : fits) {
       const bool is_as_good = fit->odd == fits.front()->odd && fit->script.cost <= answer_.best.cost + costs_.margin;
       if (is_as_good) ++answer_.equally_good;
       if (fit != fits.front() && answer_.others.size() < most_others) answer_.others.push_back(fit->script);
-      met = std::max(met, fit->met.value_or(0));
-      if (!fit->met) ++paths;
+      certain_from = std::max(certain_from, fit->joined);
+      is_one_path &= fit->path == fits.front()->path;
     }
-    // There is one path, and all others have come to it.
-    if (paths == 1) answer_.certain_from = fits.size() == 1 ? std::max(refused_ + 1, answer_.best.end) : met;
+    if (is_one_path) answer_.certain_from = certain_from;
     return std::move(answer_);
   }
 
@@ -406,7 +414,7 @@ class Search {
   const Item size_;
   const Item refused_;
   const std::uint64_t most_plies_;
-  // Those before each so-manieth item, and those before the last ones.
+  // Before every `items_between_kept`th item, and before each of the last ones.
   std::vector<Position> kept_;
   std::vector<Position> recent_;
   // How far play goes from an item in a position: readings that come there go on alike.

@@ -18,13 +18,14 @@ std::string place_of(const ReadingWords& reading, const Nouns& nouns) {
   return reading.begin == reading.refused ? "it" : numbered(reading.begin, reading.begin + 1, nouns);
 }
 
+// "plies 7 and 9": the two that have changed places, or the two turns.
 std::string exchanged(const ReadingWords& reading, const Nouns& nouns) {
-  constexpr std::uint32_t whole_turns = 4;
-  if (reading.end - reading.begin == whole_turns) {
-    return text::format("{} and {} exchanged", numbered(reading.begin, reading.begin + 2, nouns),
+  constexpr std::uint32_t two_turns = 4;
+  if (reading.end - reading.begin == two_turns) {
+    return text::format("{} with {}", numbered(reading.begin, reading.begin + 2, nouns),
                         numbered(reading.begin + 2, reading.end, nouns));
   }
-  return text::format("{} {} and {} exchanged", nouns.numbered_items, reading.begin, reading.end - 1);
+  return text::format("{} {} and {}", nouns.numbered_items, reading.begin, reading.end - 1);
 }
 
 std::string left_out(const ReadingWords& reading, const Nouns& nouns) {
@@ -49,31 +50,37 @@ std::string legal_after(const ReadingCounts& counts, const Nouns& nouns) {
   return text::format(", and all {} {} after it are legal", counts.legal, nouns.items);
 }
 
-// A missing move is seldom known.
+// Which moves are missing is seldom known.
 bool is_one_of_many(const ReadingWords& best, const ReadingCounts& counts) {
-  return best.kind == Kind::missing && counts.equally_good > 1;
+  return (best.kind == Kind::missing || best.kind == Kind::missing_two) && counts.equally_good > 1;
 }
 
 std::string missing_moves(const ReadingWords& best, std::span<const ReadingWords> others, const ReadingCounts& counts,
                           const Nouns& nouns) {
   std::vector<std::string> moves = {listed_moves(best)};
   for (const ReadingWords& other : others) {
-    if (other.kind == Kind::missing && moves.size() < counts.equally_good) moves.push_back(listed_moves(other));
+    if (other.kind == best.kind && moves.size() < counts.equally_good) moves.push_back(listed_moves(other));
   }
-  const std::size_t more = counts.equally_good - moves.size();
-  if (more > 0) moves.push_back(text::format("{} more", more));
+  const std::uint64_t more = counts.equally_good - moves.size();
+  if (more > 0) moves.push_back(text::format("{} more", text::grouped(more)));
+  const bool is_pair = best.kind == Kind::missing_two;
   return text::format(
-      "a {} of {} seems to be missing before it, and {} fit equally well: {}; play continues with the first{}",
-      nouns.item, best.side, counts.equally_good, text::joined(moves, " and "), legal_after(counts, nouns));
+      "a {} of {} seems to be missing before {}, and {}{} fit equally well: {}; play continues with the "
+      "first{}",
+      nouns.item, is_pair ? "each side" : best.side, place_of(best, nouns), text::grouped(counts.equally_good),
+      is_pair ? " pairs" : "", text::joined(moves, " or "), legal_after(counts, nouns));
 }
 
 std::string other_readings(const ReadingCounts& counts, std::span<const ReadingWords> others, const Nouns& nouns) {
   std::vector<std::string> phrases;
   for (const ReadingWords& other : others) phrases.push_back(phrase_of(other, nouns));
   const std::uint32_t count = counts.fits - 1;
-  std::string said = count == 1 ? std::string("another reading fits") : text::format("{} other readings fit", count);
+  std::string said =
+      count == 1 ? std::string("another reading fits") : text::format("{} other readings fit", text::grouped(count));
   const std::uint32_t as_good = counts.equally_good - 1;
-  said += as_good == count ? " as well" : as_good == 0 ? ", less likely" : text::format(", {} as likely", as_good);
+  said += as_good == count ? " as well"
+          : as_good == 0   ? ", less likely"
+                           : text::format(", {} as likely", text::grouped(as_good));
   said += text::format("{} {}", count > phrases.size() ? ", such as" : ":", text::joined(phrases, " or "));
   if (counts.certain_from == 0) return said;
   return said + text::format("; from {} {} on the position is the same in all", nouns.numbered, counts.certain_from);
@@ -85,7 +92,10 @@ std::string phrase_of(const ReadingWords& reading, const Nouns& nouns) {
   switch (reading.kind) {
     case Kind::repetition:
       if (reading.begin == reading.refused && reading.end == reading.begin + 1) return "without it";
-      return text::format("without {}, there twice", numbered(reading.begin, reading.end, nouns));
+      return text::format("without {}, which {} {}", numbered(reading.begin, reading.end, nouns),
+                          reading.end == reading.begin + 1 ? "repeats" : "repeat",
+                          numbered(2 * reading.begin - reading.end, reading.begin, nouns));
+    case Kind::correction:
     case Kind::surplus:
       return text::format("without {}", left_out(reading, nouns));
     case Kind::words:
@@ -97,7 +107,7 @@ std::string phrase_of(const ReadingWords& reading, const Nouns& nouns) {
     case Kind::joined:
       return text::format("with {} for it and what follows it", listed_moves(reading));
     case Kind::exchange:
-      return text::format("with {}", exchanged(reading, nouns));
+      return text::format("with {} exchanged", exchanged(reading, nouns));
     case Kind::missing:
       if (reading.is_pass) return text::format("with a pass of {} before it", reading.side);
       [[fallthrough]];
@@ -114,11 +124,12 @@ std::string phrase_of(const ReadingWords& reading, const Nouns& nouns) {
 std::string title_of(const ReadingWords& reading, const Nouns& nouns) {
   switch (reading.kind) {
     case Kind::repetition:
+    case Kind::correction:
     case Kind::surplus:
       return text::format("delete {}", left_out(reading, nouns) == "it" ? text::format("the {}", nouns.item)
                                                                         : left_out(reading, nouns));
     case Kind::exchange:
-      return text::format("exchange {}", numbered(reading.begin, reading.end, nouns));
+      return text::format("exchange {}", exchanged(reading, nouns));
     case Kind::missing:
     case Kind::missing_two:
       return text::format("write {} before {}", listed_moves(reading), place_of(reading, nouns));

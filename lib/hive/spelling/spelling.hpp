@@ -42,6 +42,8 @@ struct Spelling {
   std::string (*describe)(const GameState& state, Move move) = nullptr;
   // What the words mean in the current position of the game. They are those of one move, as the text has them.
   Meaning (*resolve)(std::string_view words, const Game& game) = nullptr;
+  // All bytes that such words are made of.
+  std::string_view signs{};
   // For each of several words, which may be anything, the only legal move that they mean.
   std::vector<std::optional<Move>> (*find_moves)(std::span<const std::string> words, const GameState& state) = nullptr;
 };

@@ -10,7 +10,7 @@ namespace plyglot::hive::verdicts {
 namespace {
 
 // Did you mean: the legal moves nearest to what was written.
-struct NearMoves {
+struct Offer {
   // As the notation writes them, the nearest first, at most three. Empty if every legal move is quite another one.
   std::vector<std::string> texts;
   // Whether one slip of the pen leads from them to what was written; otherwise they only lead to a cell beside.
@@ -136,8 +136,8 @@ std::string text_of(const Wording& wording, const Candidate& candidate) {
   return spelled(spelling, wording.state(), candidate.move);
 }
 
-NearMoves near_moves(const Wording& wording) {
-  NearMoves near;
+Offer offer_for(const Wording& wording) {
+  Offer near;
   const std::vector<Candidate> candidates = Search(wording).find();
   if (candidates.empty()) return near;
   // Where something nearer is legal, what goes quite another way was hardly meant.
@@ -158,7 +158,7 @@ constexpr std::size_t most_examples = 3;
 constexpr std::size_t most_destinations = 6;
 
 void offer_near_moves(Wording& wording) {
-  const NearMoves near = near_moves(wording);
+  const Offer near = offer_for(wording);
   if (near.texts.empty()) return;
   if (near.are_slips) return wording.help(text::format("did you mean {}?", listed(near.texts, " or ")));
   wording.help(text::format("{} close by: {}", near.texts.size() == 1 ? "a legal move" : "legal moves",

@@ -129,7 +129,8 @@ bool Replay::play_in_convention(const WrittenMove& move) {
   findings_before_ = reporter_.mark();
   const std::optional<Attempt> attempt = attempt_of(source_, style_.spelling, game_, move, convention_);
   if (!attempt) {
-    resolve(move, false);
+    // It has no reference, or one that is not on the board.
+    resolve(in_own_convention(move, convention_), false);
     return recover(move, std::nullopt, {});
   }
   const Verdict verdict = judge(game_, *attempt);

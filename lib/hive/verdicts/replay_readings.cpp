@@ -19,7 +19,7 @@ bool Replay::recover(const WrittenMove& move, std::optional<Attempt> attempt, co
   if (guess_ && (moves_.empty() || index_ >= certain_from_)) guess_.reset();
   if (guess_ && move.is_readable && !is_again) return stop_after_guess(move);
   const std::optional<Reading> reading = find_reading(verdict);
-  const bool is_left_out = reading && reading->best.puts.empty() && reading->best.end == reading->best.begin + 1;
+  const bool is_left_out = reading && line_->leaves_out_refused(*reading);
   if (is_again && (!reading || is_left_out)) return skip_repetition(move);
   distrust_fixes_in(move);
   std::optional<Fix> fix;
@@ -137,10 +137,9 @@ void Replay::go_on_with(const Reading& reading, std::optional<std::uint32_t> fin
     certain_from_ = line_->certain_from(reading, index_).value_or(SIZE_MAX);
   }
   const Course course = line_->course_of(reading, index_, convention_);
+  was_corrected_ = line_->leaves_out_refused(reading);
   // X8: play after an entry that was corrected rests on no guess.
-  const repair::Script<Move>& best = reading.best;
-  was_corrected_ = best.kind == repair::Kind::surplus && course.items.empty();
-  const bool was_entry = was_corrected_ && style_.keeps_refused_entries && reading.fits == 1;
+  const bool was_entry = reading.best.kind == repair::Kind::correction && reading.fits == 1;
   if (!was_entry) note_refusal(base_ + course.kept);
   play_course(course);
 }

@@ -73,7 +73,7 @@ void set(Request& request, const std::string& option, const std::string& value) 
     for (const std::string& line : plyglot::test::split(whole(value), '\n')) {
       if (!line.empty()) games.push_back(line);
     }
-    if (games.empty()) throw std::runtime_error("there is no game in " + value);
+    if (games.empty()) throw std::runtime_error("no game in " + value);
     request.people = people_subject(std::move(games));
   } else {
     throw std::runtime_error("there is no option " + option);

@@ -390,6 +390,7 @@ constexpr Spelling spelling_with = {
     .joint = "",
     .describe = described<is_swapped>,
     .resolve = meaning_of<is_swapped>,
+    .signs = "QSBGAMLPqsbgamlp123456+x-()",
     .find_moves = moves_meant<is_swapped>,
 };
 

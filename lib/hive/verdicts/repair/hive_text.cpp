@@ -45,6 +45,18 @@ bool can_only_pass(const Game& game) {
   return !moves.empty() && moves.front().is_pass();
 }
 
+WrittenMove in_own_convention(const WrittenMove& move, Convention convention) {
+  WrittenMove own = move;
+  if (own.is_pass || !own.is_readable) return own;
+  if (convention == Convention::arguments_exchanged && own.has_reference) std::swap(own.piece, own.reference);
+  if (convention == Convention::colours_exchanged) {
+    own.piece = of_other_side(own.piece);
+    if (own.has_reference) own.reference = of_other_side(own.reference);
+  }
+  if (own.direction) own.direction = turned(*own.direction, convention);
+  return own;
+}
+
 std::optional<Attempt> attempt_of(const text::Source& source, const Spelling& spelling, const Game& game,
                                   const WrittenMove& move, Convention convention) {
   if (!move.is_readable) return std::nullopt;
@@ -54,18 +66,10 @@ std::optional<Attempt> attempt_of(const text::Source& source, const Spelling& sp
     return spelling.resolve(source.slice(move.span), game).attempt;
   }
   const GameState& state = game.state();
-  PieceIndex piece = move.piece;
-  PieceIndex reference = move.reference;
-  if (convention == Convention::arguments_exchanged && move.has_reference) std::swap(piece, reference);
-  if (convention == Convention::colours_exchanged) {
-    piece = of_other_side(piece);
-    if (move.has_reference) reference = of_other_side(reference);
-  }
-  if (state.on_board() == 0) return move.has_reference ? std::nullopt : std::optional(Attempt{piece, {}});
-  if (!move.has_reference || !holds(state.on_board(), reference)) return std::nullopt;
-  std::optional<board::Direction> direction = move.direction;
-  if (direction) direction = turned(*direction, convention);
-  return Attempt{piece, cell_of(state, {reference, direction})};
+  const WrittenMove own = in_own_convention(move, convention);
+  if (state.on_board() == 0) return own.has_reference ? std::nullopt : std::optional(Attempt{own.piece, {}});
+  if (!own.has_reference || !holds(state.on_board(), own.reference)) return std::nullopt;
+  return Attempt{own.piece, cell_of(state, {own.reference, own.direction})};
 }
 
 HiveText::HiveText(const text::Source& source, const Spelling& spelling, const TextFacts& facts, const GameState& start,

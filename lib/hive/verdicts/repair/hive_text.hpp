@@ -33,6 +33,9 @@ struct TextFacts {
   bool keeps_refused_entries = false;
 };
 
+// A move in a convention as it would be written in the text's own; its places stay.
+WrittenMove in_own_convention(const WrittenMove& move, Convention convention);
+
 // Where the piece of a move goes, if it is readable and its reference is on the board.
 std::optional<Attempt> attempt_of(const text::Source& source, const Spelling& spelling, const Game& game,
                                   const WrittenMove& move, Convention convention = Convention::own);

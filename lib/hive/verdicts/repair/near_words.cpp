@@ -13,7 +13,7 @@ using repair::Words;
 
 // All that words are made of.
 constexpr std::string_view signs = "QSBGAMLPqsbgamlp123456+x-()";
-void append_variants(std::string_view written, std::vector<std::string>& variants) {
+void append_variants(std::string_view written, std::string_view signs, std::vector<std::string>& variants) {
   for (std::size_t at = 0; at <= written.size(); ++at) {
     const std::string_view front = written.substr(0, at);
     const std::string_view back = written.substr(at);
@@ -49,7 +49,7 @@ std::vector<Words<Move>> near_words(const Spelling& spelling, const Game& game, 
   std::vector<Words<Move>> found;
   if (written.empty() || written.size() > longest_words) return found;
   std::vector<std::string> texts;
-  append_variants(written, texts);
+  append_variants(written, spelling.signs, texts);
   const std::size_t variants = texts.size();
   append_parts(written, texts);
   const std::vector<std::optional<Move>> moves = spelling.find_moves(texts, game.state());

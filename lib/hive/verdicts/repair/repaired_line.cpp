@@ -42,11 +42,11 @@ std::string rewritten(const Spelling& spelling, const text::Source& source, cons
   return spelled(spelling, game.state(), move_of(*attempt));
 }
 
-// Those that read the rest of the text in another convention, as far as it is legal.
+// Those that write the rest of the text in its own convention; none unless all of it is legal.
 std::vector<Edit> edits_for_convention(const LineGround& ground, const HiveText& text, std::span<const TextItem> items,
                                        const Script& script, Item reached) {
   std::vector<Edit> edits;
-  if (ground.spelling.resolve != nullptr) return edits;
+  if (ground.spelling.resolve != nullptr || reached != items.size()) return edits;
   Game game = text.start();
   for (Item i = 0; i < reached; ++i) {
     const bool is_rewritten = i >= script.begin && items[i].written != nullptr && !items[i].written->is_pass;
@@ -178,7 +178,7 @@ std::optional<Fix> RepairedLine::fix_of(const Reading& reading, std::size_t move
   } else if (script.begin == script.end) {
     edits = edits_for_insertion(edited, script.begin, best.moves);
   } else if (script.kind == Kind::surplus && script.begin != played_.size()) {
-    // What was legal and is not there twice is not deleted.
+    // What was legal and repeats nothing is not deleted.
     return std::nullopt;
   } else if (script.puts.empty()) {
     edits = edits_for_deletion(edited, script.begin, script.end);

@@ -46,6 +46,11 @@ class RepairedLine {
   void add(TextItem item) { played_.push_back(item); }
   void take_back(std::size_t kept) { played_.resize(kept); }
 
+  // Whether it reads the text without the refused move, and as it is written otherwise.
+  bool leaves_out_refused(const Reading& reading) const {
+    return reading.best.puts.empty() && reading.best.begin == played_.size() &&
+           reading.best.end == reading.best.begin + 1;
+  }
   // What writes the text as it is read; none if nothing can.
   std::optional<diagnostics::Fix> fix_of(const Reading& reading, std::size_t move, Convention convention) const;
   // Adds the notes about the reading to the finding of the refused move.

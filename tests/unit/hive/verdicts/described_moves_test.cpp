@@ -94,6 +94,7 @@ hive::ReplayStyle described_style() {
   style.spelling = hive::uhp::spelling;
   style.spelling.describe = described;
   style.spelling.resolve = resolved;
+  style.spelling.signs = "QSBGAMLP:+123456789";
   style.spelling.find_moves = called;
   style.unknown_words = diagnostics::DiagnosticId::thehive_bad_move;
   style.offers_similar_moves = true;

@@ -125,6 +125,18 @@ TEST_CASE("replay: otherwise it stops, and says where once (N9)") {
   CHECK(played("wS1;bS1 wA1-").report == "uhp/unknown-reference error 8-11\n");
 }
 
+TEST_CASE("replay: a move in another convention is refused where it is (N9)") {
+  // From ply 7 on the colours are exchanged. In ply 12 `wG2` means Black's, which is not on the board, and White's is.
+  const std::string moves =
+      "wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wA1 -wQ;bA1 bQ-;bG1 /bQ;wG1 wA1-;bB1 -bA1;wB1 wG1-;bG2 /bA1;wS2 wG2-;bA2 -bB1";
+  const Played it = played(moves);
+  const std::size_t first = moves.find("bG1 /bQ");
+  const std::size_t second = moves.find("wG2-");
+  CHECK(it.report == "hive/wrong-side error " + std::to_string(first) + '-' + std::to_string(first + 7) +
+                         "\nuhp/unknown-reference error " + std::to_string(second) + '-' + std::to_string(second + 3) +
+                         '\n');
+}
+
 TEST_CASE("replay: a missing separator stops nothing (N9)") {
   const Played it = played("wS1;bS1 wS1- wQ -wS1;bQ bS1-");
   CHECK(it.report == "");
