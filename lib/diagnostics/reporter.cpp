@@ -188,8 +188,8 @@ std::uint32_t Reporter::mark() {
   return mark_ = next_number_;
 }
 
-void Reporter::withdraw_since_mark() {
-  const std::size_t kept = place_from(mark_);
+void Reporter::withdraw_since(std::uint32_t number) {
+  const std::size_t kept = place_from(number);
   for (std::size_t place = kept; place < pending_.size(); ++place) {
     if (pending_[place].severity == Severity::error) --errors_;
     if (place < counted_) --kind_of(pending_[place].id, pending_[place].severity).held;
@@ -197,6 +197,10 @@ void Reporter::withdraw_since_mark() {
   pending_.resize(kept);
   numbers_.resize(kept);
   counted_ = std::min(counted_, kept);
+}
+
+void Reporter::withdraw_since_mark() {
+  withdraw_since(mark_);
   for (Kind& kind : kinds_) {
     if (kind.severity == Severity::error) {
       errors_ -= static_cast<std::uint32_t>(kind.others.size() - kind.others_at_mark);

@@ -71,6 +71,8 @@ class Reporter {
   // Remembers how far the record is read, and takes back what was reported since then. The number is the next one's.
   std::uint32_t mark();
   void withdraw_since_mark();
+  // The same since the finding with a number; all that there are must be held.
+  void withdraw_since(std::uint32_t number);
   // Forgets what begins at this byte of the file or after it.
   void discard_from(std::uint32_t offset);
 

@@ -56,11 +56,10 @@ std::vector<Edit> edits_for_deletion(const EditedItems& items, Item begin, Item 
   return edits;
 }
 
-// A number that is there is that of another item then.
 std::vector<Edit> edits_for_insertion(const EditedItems& items, Item before, const std::vector<std::string>& words) {
   const ItemPlace place = items.place(before);
-  if (items.separator.empty() || place.span.empty() || place.has_number) return {};
-  return {{{place.span.begin, place.span.begin}, divided(items, words) + std::string(items.separator)}};
+  if (items.separator.empty() || place.span.empty() || !place.insertion) return {};
+  return {{{*place.insertion, *place.insertion}, divided(items, words) + std::string(items.separator)}};
 }
 
 }  // namespace plyglot::repair

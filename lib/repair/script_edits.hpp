@@ -17,7 +17,8 @@ struct ItemPlace {
   text::Span span;
   // What goes away with it; empty where something else would.
   text::Span entry;
-  bool has_number = false;
+  // Where items before it are inserted; none where they cannot be.
+  std::optional<std::uint32_t> insertion;
 };
 
 // A text whose items are edited.
@@ -37,5 +38,21 @@ std::vector<diagnostics::Edit> edits_for_exchange(const EditedItems& items, Item
 std::vector<diagnostics::Edit> edits_for_deletion(const EditedItems& items, Item begin, Item end);
 std::vector<diagnostics::Edit> edits_for_insertion(const EditedItems& items, Item before,
                                                    const std::vector<std::string>& words);
+
+// Those that write a reading, unless it is a convention. `words` are those of the moves that it puts. No edits either
+// for one that leaves out what was legal and repeats nothing.
+template <class Move>
+std::vector<diagnostics::Edit> edits_of(const EditedItems& items, const Script<Move>& script, Item refused,
+                                        const std::vector<std::string>& words) {
+  if (script.kind == Kind::exchange) {
+    std::vector<Item> order;
+    for (const Put<Move>& put : script.puts) order.push_back(*put.item);
+    return edits_for_exchange(items, script.begin, order);
+  }
+  if (script.begin == script.end) return edits_for_insertion(items, script.begin, words);
+  if (script.kind == Kind::surplus && script.begin != refused) return {};
+  if (script.puts.empty()) return edits_for_deletion(items, script.begin, script.end);
+  return edits_for_words(items, script.begin, script.end, words);
+}
 
 }  // namespace plyglot::repair

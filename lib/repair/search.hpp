@@ -200,6 +200,11 @@ class Search {
     const std::uint32_t before = item == 0 ? 0 : number(item - 1);
     return evidence(number(item) == before + 1 + gap);
   }
+  // The numbers of those around an item are one apart, or not.
+  float evidence_of_surplus(Item item) const {
+    if (item == 0 || number(item - 1) == 0 || number(item + 1) == 0) return 0;
+    return evidence(number(item + 1) == number(item - 1) + 1);
+  }
   float evidence_of_order(Item first, Item second) const {
     if (number(first) == 0 || number(second) == 0) return 0;
     return number(first) > number(second) ? costs_.agreement : costs_.disagreement / 2;
@@ -273,7 +278,8 @@ class Search {
       if (i == refused_ && text_.is_corrected(i)) {
         add({Kind::correction, i, i + 1, {}, 0, costs_.correction});
       } else {
-        add({Kind::surplus, i, i + 1, {}, 0, costs_.surplus + (i == refused_ ? 0 : costs_.earlier)});
+        const float cost = costs_.surplus + (i == refused_ ? 0 : costs_.earlier) + evidence_of_surplus(i);
+        add({Kind::surplus, i, i + 1, {}, 0, cost});
       }
     }
   }
@@ -287,10 +293,14 @@ class Search {
     }
   }
 
+  // Before an item that was legal too, where the numbers show a gap.
   void try_missing() {
-    const float cost = costs_.missing + evidence_of_gap(refused_, 1);
-    for (Move& move : text_.moves(position_before(refused_))) {
-      add({Kind::missing, refused_, refused_, {{std::nullopt, std::move(move)}}, 0, cost});
+    for (Item i = first_in_window(); i <= refused_; ++i) {
+      if (i < refused_ && (i == 0 || number(i) == 0 || number(i) != number(i - 1) + 2)) continue;
+      const float cost = costs_.missing + evidence_of_gap(i, 1);
+      for (Move& move : text_.moves(position_before(i))) {
+        add({Kind::missing, i, i, {{std::nullopt, std::move(move)}}, 0, cost});
+      }
     }
   }
 

@@ -5,6 +5,7 @@
 
 #include <plyglot/diagnostic.hpp>
 
+#include <algorithm>
 #include <span>
 #include <string>
 #include <string_view>
@@ -46,6 +47,18 @@ struct ReadingCounts {
   std::uint32_t certain_from = 0;
   bool is_complete = true;
 };
+
+// `before`: how many items come before the text.
+template <class Move>
+ReadingCounts counts_of(const Answer<Move>& answer, Item refused, Item size, std::uint32_t before) {
+  const Item past = std::max(refused + 1, answer.best.end);
+  return {.legal = answer.reached - std::min(past, answer.reached),
+          .is_to_the_end = answer.reached == size,
+          .fits = answer.fits,
+          .equally_good = answer.equally_good,
+          .certain_from = answer.certain_from ? before + *answer.certain_from + 1 : 0,
+          .is_complete = answer.is_complete};
+}
 
 // "with `wA1 -bQ`": what play continues with.
 std::string phrase_of(const ReadingWords& reading, const Nouns& nouns);

@@ -71,4 +71,21 @@ std::optional<Turn> legal_reading(const State& state, const WrittenTurn& written
   return second ? std::optional(Turn{*first, *second}) : std::nullopt;
 }
 
+bool has_wrong_capture_mark(const text::Source& source, const LegNode& node, const Leg& leg) {
+  if (leg.kind == LegKind::drop || node.separator().empty()) return false;
+  const bool says_capture = source.text[node.origin_end - source.base] != '-';
+  if (says_capture == leg.is_capture) return false;
+  return says_capture || node.form != LegForm::short_leg;
+}
+
+bool is_right(const PromotionNode& written, const Leg& leg) {
+  return leg.promotes && (written.is_plus || written.kind == promoted(leg.piece));
+}
+
+bool has_wrong_promotion(const LegNode& node, const Leg& leg) {
+  const PromotionNode written = node.promotion();
+  if (leg.promotes) return !is_right(written, leg);
+  return written.is_written() && !written.is_plus;
+}
+
 }  // namespace plyglot::hopgi::verdicts

@@ -30,11 +30,11 @@ struct Moment {
   std::array<std::uint32_t, square_count> departures;
   // R18: where the game became uncertain; none while it is certain.
   std::optional<text::Span> doubt;
-  // R27: the number of the finding whose reading was not the only one, as long as nothing speaks against it.
-  std::uint32_t guess = no_index;
+  // R27: a bit for each refusal of which other readings fit as well, and lead to another position.
+  std::uint8_t guesses = 0;
 
   // What is fixed on such a board may be right on another one.
-  bool is_unsure() const { return doubt || guess != no_index; }
+  bool is_unsure() const { return doubt || guesses != 0; }
   // R19: a word that counts as a turn was not read, and may hold more or less than one. The next number tells how far
   // the numbers are from the turns that are counted here, and whether it is the other side's turn.
   bool is_count_open = false;

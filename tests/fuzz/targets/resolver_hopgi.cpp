@@ -1,4 +1,4 @@
-// Records of Hopgi against a second reader of words and a second reading of turns (hopgi 2, 3.1, R10, R13 to R22, R27).
+// Records of Hopgi against a second reader of words and a second reading of turns (hopgi 2, 3.1, R10, R13 to R22).
 #include "fuzz/harness/laws.hpp"
 #include "hopgi/board/fen_text.hpp"
 #include "naive/hopgi_records/replay.hpp"
@@ -36,12 +36,11 @@ std::string findings_of_turns(const hopgi::Record& record, const std::vector<dia
 
 // The second reading knows turns one after another, each with its side.
 bool is_plain(const hopgi::Record& record) {
-  if (!record.initial || !record.has_game) return false;
+  // It knows no readings (R27).
+  if (!record.initial || !record.has_game || record.recovered_after) return false;
   hopgi::Side side = record.initial->to_move;
   for (const hopgi::RecordTurn& turn : record.turns) {
     if (turn.depth != 0 || turn.played == hopgi::Played::unreadable || turn.side != side) return false;
-    // R27: a turn that is missing has no word.
-    if (turn.span.empty()) return false;
     side = hopgi::opponent_of(side);
   }
   return true;
@@ -50,8 +49,6 @@ bool is_plain(const hopgi::Record& record) {
 bool is_strict_text(const std::vector<diagnostics::Diagnostic>& findings) {
   return std::none_of(findings.begin(), findings.end(), [](const diagnostics::Diagnostic& finding) {
     const diagnostics::Phase phase = catalogue_entry(finding.id).phase;
-    // R27: its word is not in the record.
-    if (catalogue_entry(finding.id).name == "hopgi/duplicate-turn") return true;
     return phase == diagnostics::Phase::bytes || phase == diagnostics::Phase::syntax;
   });
 }

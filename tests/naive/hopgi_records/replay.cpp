@@ -1,7 +1,6 @@
 #include "naive/hopgi_records/replay.hpp"
 
 #include "naive/hopgi_records/legs.hpp"
-#include "naive/hopgi_records/readings.hpp"
 #include "naive/hopgi_rules/game.hpp"
 
 #include <algorithm>
@@ -65,44 +64,29 @@ class Reader {
  public:
   explicit Reader(const std::string& fen) : game_(hopgi_rules::game_of(fen)), is_over_(hopgi_rules::is_over(game_)) {}
 
-  // `next` are the words after it.
-  void read(const std::string& word, const std::vector<std::string>& next) {
-    const Reader before = *this;
+  void read(const std::string& word) {
     const std::string turn = without_suffix(word);
-    is_left_out_ = false;
     words_ = words_of(leg_of(legs_in(turn).front()));
     read_turn(turn);
-    if (is_broken() && !before.is_uncertain_ && !before.is_over_) {
-      if (before.is_guess_ && turn != before.last_ && !has_unknown_part(turn)) {
-        contradict_guess();
-      } else if (!next.empty()) {
-        recover(before, turn, next);
-      }
-    }
     heard_.insert(heard_.end(), words_.begin(), words_.end());
     std::sort(heard_.begin(), heard_.end());
     for (const std::string& said : heard_) findings_.push_back(std::to_string(number_) + ' ' + said);
     if (is_refused_) is_uncertain_ = true;
-    if (!is_left_out_) {
-      pass();
-      last_ = was_applied_ ? turn : "";
-    }
+    pass();
     ++number_;
   }
 
   // R28: whether the words are the two legs of a turn.
   bool joins(const std::string& first, const std::string& second) const {
-    if (is_uncertain_ || is_guess_ || is_over_) return false;
+    if (is_uncertain_ || is_over_) return false;
     const std::vector<std::string> turns = hopgi_rules::legal_turns(game_);
     return std::count(turns.begin(), turns.end(), first + ';' + without_suffix(second)) != 0;
   }
 
   void read_joined(const std::string& first, const std::string& second) {
-    const std::size_t number = number_;
-    findings_.push_back(std::to_string(number) + " warning missing-semicolon");
-    read(first + ';' + second, {});
-    last_ = "";
-    number_ = number + 2;
+    findings_.push_back(std::to_string(number_) + " warning missing-semicolon");
+    read(first + ';' + second);
+    ++number_;
   }
 
   Replay result() const { return {findings_, hopgi_rules::fen_of(game_)}; }
@@ -123,142 +107,23 @@ class Reader {
     return {word.substr(0, end), word.substr(end + 1)};
   }
 
-  bool has_unknown_part(const std::string& word) const {
-    for (const std::string& leg : legs_in(word)) {
-      if (has_unknown_part(leg_of(leg))) return true;
-    }
-    return false;
-  }
-
-  static std::string first_error(const std::vector<std::string>& said) {
-    for (const std::string& each : said) {
-      if (each.rfind("error ", 0) == 0) return each;
-    }
-    return "";
-  }
-  // The end of the game is none of the turn's own faults.
-  bool is_broken() const {
-    const std::string error = first_error(heard_);
-    return is_refused_ || (!error.empty() && error != "error move-after-end");
-  }
-
   // What the board is not needed for is said before.
   void read_turn(const std::string& word) {
     heard_.clear();
-    resets_clock_ = is_refused_ = was_applied_ = false;
+    resets_clock_ = is_refused_ = false;
     if (is_over_) {
-      if (!is_end_passed_ && is_guess_) {
-        contradict_guess();
-      } else if (!is_end_passed_) {
-        say("move-after-end");
-      }
+      if (!is_end_passed_) say("move-after-end");
       is_end_passed_ = true;
       return;
     }
     const std::vector<std::string> legs = legs_in(word);
-    was_applied_ = play(leg_of(legs.front()), std::nullopt);
-    is_refused_ = !was_applied_;
-    if (was_applied_ && hopgi_rules::is_over(game_)) {
+    is_refused_ = !play(leg_of(legs.front()), std::nullopt);
+    if (!is_refused_ && hopgi_rules::is_over(game_)) {
       if (legs.size() > 1) say("move-after-end");
-    } else if (was_applied_) {
+    } else if (!is_refused_) {
       is_refused_ = !read_second(legs.size() > 1 ? std::optional(legs.back()) : std::nullopt);
     }
     is_over_ = hopgi_rules::is_over(game_);
-  }
-
-  // R27: what follows from a guess is not said.
-  void contradict_guess() {
-    heard_.clear();
-    is_guess_ = false;
-    is_uncertain_ = true;
-  }
-
-  // R27: plays the word if it is legal as it is written.
-  bool plays(const std::string& word) {
-    if (is_over_ || has_unknown_part(without_suffix(word))) return false;
-    read_turn(without_suffix(word));
-    if (is_refused_ || !first_error(heard_).empty()) return false;
-    pass();
-    return true;
-  }
-
-  std::size_t stretch(const std::vector<std::string>& next) {
-    std::size_t turns = 0;
-    while (turns < next.size() && turns < 6 && plays(next[turns])) ++turns;
-    return turns;
-  }
-
-  // R27: the legal turns that are one slip of the pen away, and what else may have happened.
-  std::vector<std::string> readings_of(const std::string& turn) const {
-    std::vector<std::string> in_letters;
-    std::vector<std::string> in_order;
-    std::vector<std::string> in_byte;
-    for (const std::string& text : hopgi_rules::legal_turns(game_)) {
-      if (differ_in_letters(turn, text)) {
-        in_letters.push_back(text);
-      } else if (differ_in_order(turn, text)) {
-        in_order.push_back(text);
-      } else if (differ_in_a_byte(turn, text)) {
-        in_byte.push_back(text);
-      }
-    }
-    std::vector<std::string> readings;
-    if (turn == last_) readings.emplace_back("out");
-    for (auto* list : {&in_letters, &in_order, &in_byte}) {
-      std::sort(list->begin(), list->end(), [this](const std::string& a, const std::string& b) {
-        return order_of(a, game_.to_move) < order_of(b, game_.to_move);
-      });
-      readings.insert(readings.end(), list->begin(), list->end());
-    }
-    if (readings.size() > 7) readings.resize(7);
-    readings.emplace_back("missing");
-    return readings;
-  }
-
-  // R27: `*this` has read the turn as it is written.
-  void recover(const Reader& before, const std::string& turn, const std::vector<std::string>& next) {
-    std::string best;
-    std::size_t longest = 0;
-    int confirmed = 0;
-    for (const std::string& reading : before.readings_of(turn)) {
-      Reader trial = before;
-      if (reading == "missing") trial.skip();
-      if (reading == "missing" ? !trial.plays(turn) : reading != "out" && !trial.plays(reading)) continue;
-      const std::size_t turns = trial.stretch(next);
-      if (turns < std::min<std::size_t>(2, next.size())) continue;
-      ++confirmed;
-      if (turns > longest) best = reading;
-      longest = std::max(longest, turns);
-    }
-    if (confirmed != 0) go_on_with(best, confirmed == 1, before, turn);
-  }
-
-  void go_on_with(const std::string& reading, bool is_only, const Reader& before, const std::string& turn) {
-    const std::vector<std::string> words = words_;
-    // Of one turn the first error is said.
-    const std::string error = first_error(words).empty() ? first_error(heard_) : "";
-    *this = before;
-    words_ = words;
-    heard_.clear();
-    is_left_out_ = reading == "out";
-    if (is_left_out_) {
-      heard_ = {"error duplicate-turn"};
-      is_refused_ = false;
-    } else if (reading == "missing") {
-      skip();
-      is_uncertain_ = true;
-      read_turn(turn);
-    } else {
-      read_turn(reading);
-      heard_.clear();
-    }
-    if (!is_left_out_ && !error.empty()) heard_.push_back(error);
-    if (!is_only && reading != "missing") is_guess_ = true;
-  }
-
-  void skip() {
-    resets_clock_ = false;
-    pass();
   }
 
   // R17; false if it is refused.
@@ -424,20 +289,14 @@ class Reader {
   bool is_over_;
   bool is_end_passed_ = false;
   bool is_uncertain_ = false;
-  // R27: the last reading was not the only one.
-  bool is_guess_ = false;
   bool resets_clock_ = false;
   // Of the turn that was read last.
   bool is_refused_ = false;
-  bool was_applied_ = false;
-  bool is_left_out_ = false;
   std::string moved_;
   std::size_t number_ = 0;
   // What is said of the turn, with and without the board.
   std::vector<std::string> heard_;
   std::vector<std::string> words_;
-  // The turn before, if it was played.
-  std::string last_;
   std::vector<std::string> findings_;
 };
 
@@ -452,8 +311,7 @@ Replay replay(const std::string& fen, const std::vector<std::string>& turns) {
       turn = next;
       continue;
     }
-    const auto most = std::min<std::ptrdiff_t>(6, turns.end() - next);
-    reader.read(*turn, {next, next + most});
+    reader.read(*turn);
   }
   return reader.result();
 }

@@ -1,5 +1,6 @@
 #pragma once
-// A second reading of turns that need not be legal, written from the text of hopgi R10, R13 to R18 and R27 alone.
+// A second reading of turns that need not be legal, written from the text of hopgi R10, R13 to R18 and
+// R28 alone. It knows no readings (R27): a turn is played as it is written, or not at all.
 
 #include <string>
 #include <vector>

@@ -147,14 +147,7 @@ void RepairedLine::say(const Reading& reading, std::size_t move, Convention conv
   std::vector<ReadingWords> others;
   for (const Script& other : reading.others) others.push_back(words_of(other, items));
   const auto refused = static_cast<Item>(played_.size());
-  const Item past = std::max(refused + 1, reading.best.end);
-  repair::ReadingCounts counts{.legal = reading.reached - std::min(past, reading.reached),
-                               .is_to_the_end = reading.reached == items.size(),
-                               .fits = reading.fits,
-                               .equally_good = reading.equally_good,
-                               .certain_from = reading.certain_from.value_or(0),
-                               .is_complete = reading.is_complete};
-  if (reading.certain_from) counts.certain_from += ground_.plies_before + 1;
+  const auto counts = repair::counts_of(reading, refused, static_cast<Item>(items.size()), ground_.plies_before);
   repair::say_reading(found, words_of(reading.best, items), others, counts, nouns);
 }
 
@@ -165,25 +158,18 @@ std::optional<Fix> RepairedLine::fix_of(const Reading& reading, std::size_t move
   std::vector<repair::ItemPlace> places;
   for (const TextItem& item : items) {
     repair::ItemPlace& place = places.emplace_back();
-    if (item.written != nullptr) place = {item.written->span, item.written->entry, item.written->number != 0};
+    if (item.written == nullptr) continue;
+    const WrittenMove& written = *item.written;
+    place = {written.span, written.entry, {}};
+    // A number that is there is that of another item then.
+    if (written.number == 0) place.insertion = written.span.begin;
   }
   const repair::EditedItems edited{ground_.source, places, ground_.separator};
   std::vector<Edit> edits;
-  if (script.kind == Kind::exchange) {
-    std::vector<Item> order;
-    for (const repair::Put<Move>& put : script.puts) order.push_back(*put.item);
-    edits = edits_for_exchange(edited, script.begin, order);
-  } else if (script.kind == Kind::convention) {
+  if (script.kind == Kind::convention) {
     edits = edits_for_convention(ground_, text_of(items), items, script, reading.reached);
-  } else if (script.begin == script.end) {
-    edits = edits_for_insertion(edited, script.begin, best.moves);
-  } else if (script.kind == Kind::surplus && script.begin != played_.size()) {
-    // What was legal and repeats nothing is not deleted.
-    return std::nullopt;
-  } else if (script.puts.empty()) {
-    edits = edits_for_deletion(edited, script.begin, script.end);
   } else {
-    edits = edits_for_words(edited, script.begin, script.end, best.moves);
+    edits = edits_of(edited, script, static_cast<Item>(played_.size()), best.moves);
   }
   if (edits.empty()) return std::nullopt;
   return Fix{repair::title_of(best, nouns), diagnostics::Safety::unsafe, std::move(edits)};

@@ -1,7 +1,7 @@
 #include "hopgi/notations/hopgi/resolve/joined_legs.hpp"
 
 #include "findings/finding.hpp"
-#include "hopgi/notations/hopgi/resolve/broken_turns.hpp"
+#include "hopgi/notations/hopgi/resolve/item_tables.hpp"
 #include "hopgi/rules/legal_turns.hpp"
 #include "hopgi/verdicts/legal_reading.hpp"
 #include "text/ascii.hpp"

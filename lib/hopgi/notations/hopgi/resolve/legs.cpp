@@ -2,7 +2,7 @@
 
 #include "findings/finding.hpp"
 #include "hopgi/notations/hopgi/check/leg_words.hpp"
-#include "hopgi/notations/hopgi/resolve/broken_turns.hpp"
+#include "hopgi/notations/hopgi/resolve/item_tables.hpp"
 #include "hopgi/rules/judge.hpp"
 #include "hopgi/verdicts/legal_reading.hpp"
 #include "hopgi/verdicts/wording.hpp"
@@ -15,28 +15,20 @@ namespace {
 
 // R13.7, R14.
 void check_capture_mark(Resolution& resolution, const LegNode& node, const Leg& leg) {
-  if (leg.kind == LegKind::drop || node.separator().empty()) return;
-  const bool says_capture = resolution.source.text[node.origin_end - resolution.source.base] != '-';
-  if (says_capture == leg.is_capture) return;
-  if (!says_capture && node.form == LegForm::short_leg) return;
-  verdicts::report_capture_mark(resolution, node, leg);
-}
-
-bool is_right(const PromotionNode& written, const Leg& leg) {
-  return leg.promotes && (written.is_plus || written.kind == promoted(leg.piece));
+  if (verdicts::has_wrong_capture_mark(resolution.source, node, leg)) {
+    verdicts::report_capture_mark(resolution, node, leg);
+  }
 }
 
 // R15, R16.
 void check_promotion(Resolution& resolution, const LegNode& node, const Leg& leg) {
-  const PromotionNode written = node.promotion();
-  if (leg.promotes) {
-    if (!written.is_written()) {
-      verdicts::report_promotion_missing(resolution, node, leg);
-    } else if (!is_right(written, leg)) {
-      verdicts::report_promotion_wrong(resolution, node, leg);
-    }
-  } else if (written.is_written() && !written.is_plus) {
+  if (!verdicts::has_wrong_promotion(node, leg)) return;
+  if (!leg.promotes) {
     verdicts::report_promotion_spurious(resolution, node, leg);
+  } else if (!node.promotion().is_written()) {
+    verdicts::report_promotion_missing(resolution, node, leg);
+  } else {
+    verdicts::report_promotion_wrong(resolution, node, leg);
   }
 }
 
@@ -53,7 +45,7 @@ void check_marks(Resolution& resolution, const LegNode& node, const Leg& leg) {
 
 // Whether the promotion that is written, and is the right one, is written in another way.
 bool is_promotion_spelled_otherwise(const Resolution& resolution, const PromotionNode& written, const Leg& leg) {
-  if (!written.is_written() || !is_right(written, leg)) return false;
+  if (!written.is_written() || !verdicts::is_right(written, leg)) return false;
   return written.is_plus || resolution.source.slice(written.span).substr(1) != letters_of(promoted(leg.piece));
 }
 

@@ -1,7 +1,7 @@
 #include "hopgi/notations/hopgi/resolve/play.hpp"
 
 #include "hopgi/notations/hopgi/check/leg_words.hpp"
-#include "hopgi/notations/hopgi/resolve/broken_turns.hpp"
+#include "hopgi/notations/hopgi/resolve/item_tables.hpp"
 #include "hopgi/notations/hopgi/resolve/legs.hpp"
 #include "hopgi/notations/hopgi/resolve/numbers.hpp"
 #include "hopgi/rules/judge.hpp"
@@ -16,9 +16,6 @@ namespace {
 
 using diagnostics::Diagnostic;
 using diagnostics::Severity;
-using verdicts::BrokenTurn;
-using verdicts::Recovery;
-using verdicts::Repair;
 
 const LegNode& first_leg(const Resolution& resolution, const TurnNode& node) {
   return resolution.ast.legs[node.first_leg];
@@ -32,6 +29,14 @@ RecordTurn turn_at(const Resolution& resolution, text::Span span) {
   turn.number = resolution.state().turn_number();
   turn.first_span = span;
   turn.span = span;
+  return turn;
+}
+
+RecordTurn turn_of(const Resolution& resolution, const TurnNode& node) {
+  RecordTurn turn = turn_at(resolution, first_leg(resolution, node).span());
+  turn.suffix = node.suffix;
+  turn.span = node.span;
+  if (node.leg_count > 1) turn.second_span = resolution.ast.legs[node.first_leg + 1].span();
   return turn;
 }
 
@@ -109,10 +114,7 @@ class TurnPlayer {
 
  private:
   void begin() {
-    turn_ = turn_at(resolution_, first().span());
-    turn_.suffix = node_.suffix;
-    turn_.span = node_.span;
-    if (has_second()) turn_.second_span = second().span();
+    turn_ = turn_of(resolution_, node_);
     findings_ = resolution_.reporter.mark();
     errors_ = resolution_.reporter.error_count();
   }
@@ -127,7 +129,7 @@ class TurnPlayer {
   void play_after_end() {
     if (!now().is_end_passed) {
       verdicts::report_move_after_end(resolution_, legs_of(turn_));
-      if (now().guess != no_index) contradict_guess();
+      if (now().guesses != 0) contradict_guess();
     }
     now().is_end_passed = true;
     // A variation that replaces this turn comes after the same end.
@@ -135,7 +137,7 @@ class TurnPlayer {
     skip(resolution_, turn_.span);
   }
 
-  // True if another reading was played (R27), which is in the record already.
+  // True if there is another reading (R27), by which the game is played again.
   bool play_legs() {
     Leg& leg = turn_.turn.first;
     const bool is_refused = !judge_leg(resolution_, first(), std::nullopt, leg);
@@ -158,7 +160,7 @@ class TurnPlayer {
     return false;
   }
 
-  // R17: the first leg, and what follows it. True if another reading was played.
+  // R17: the first leg, and what follows it. True if there is another reading.
   bool play_king() {
     const State before = resolution_.state();
     const Leg& leg = turn_.turn.first;
@@ -231,102 +233,27 @@ class TurnPlayer {
     }
   }
 
-  // R27. True if another reading was played.
+  // R27. True if there is another reading.
   bool recover() {
     if (now().doubt) return false;
     const std::optional<std::uint32_t> in_words = word_finding(resolution_, legs_of(turn_));
-    const BrokenTurn broken = broken_turn();
-    if (!has_unknown_part() && !broken.is_repetition && now().guess != no_index) {
-      contradict_guess();
-      return false;
-    }
-    const std::optional<Recovery> recovery = find_recovery(resolution_, broken);
-    if (!recovery) return false;
-    if (recovery->repair == Repair::repetition) {
-      leave_out(*recovery);
-    } else {
-      go_on_with(*recovery, keep_finding(in_words));
-    }
-    return true;
-  }
-
-  BrokenTurn broken_turn() const {
-    BrokenTurn broken;
-    broken.text = resolution_.source.slice(first().span());
-    broken.legs = {&first(), has_second() ? &second() : nullptr};
-    if (has_second()) (broken.text += ';').append(resolution_.source.slice(second().span()));
-    const auto is_blank = [](char byte) { return byte == ' ' || byte == '\t'; };
-    broken.text.erase(std::remove_if(broken.text.begin(), broken.text.end(), is_blank), broken.text.end());
-    const std::uint32_t last = resolution_.now().last_turn;
-    if (last == no_index || resolution_.has_variation_after) return broken;
-    const RecordTurn& before = resolution_.record.turns[last];
-    broken.is_repetition =
-        before.is_applied() && resolution_.source.slice(legs_of(before)) == resolution_.source.slice(legs_of(turn_));
-    return broken;
+    if (look_for_reading(resolution_, in_words, in_words ? std::nullopt : std::optional(first_error()))) return true;
+    if (now().guesses != 0 && !has_unknown_part()) contradict_guess();
+    return false;
   }
 
   // What follows from a guess is not an error of the text.
   void contradict_guess() {
     resolution_.reporter.withdraw_since_mark();
-    Diagnostic& guess = resolution_.reporter.numbered(now().guess);
+    std::size_t last = 0;
+    for (std::size_t i = 0; i < Readings::most_searches; ++i) last = ((now().guesses >> i) & 1) != 0 ? i : last;
+    Diagnostic& guess = resolution_.reporter.numbered(resolution_.readings.refusals[last].number);
     guess.notes.push_back(text::format("{} is not legal then: from there on the board is uncertain",
                                        text::quote(resolution_.source.slice(legs_of(turn_)))));
     resolution_.become_uncertain(guess.span);
-    now().guess = no_index;
+    now().guesses = 0;
     turn_.is_certain = false;
     contradicts_guess_ = true;
-  }
-
-  // The first error of the turn stays, and nothing else that play found in it.
-  std::uint32_t keep_finding(std::optional<std::uint32_t> in_words) {
-    diagnostics::Reporter& reporter = resolution_.reporter;
-    Diagnostic first = in_words ? Diagnostic{} : first_error();
-    reporter.withdraw_since_mark();
-    if (in_words) return *in_words;
-    reporter.report(std::move(first));
-    return reporter.next_number() - 1;
-  }
-
-  void go_on_with(const Recovery& recovery, std::uint32_t finding) {
-    const bool is_missing = recovery.repair == Repair::missing_turn;
-    note_recovery(resolution_, finding, recovery, legs_of(turn_), node_.inner_suffix.empty());
-    if (is_missing) return play_after_missing_turn();
-    if (!recovery.is_only) now().guess = finding;
-    play_as(resolution_, std::move(turn_), recovery.turns.front(), node_.first_leg);
-  }
-
-  // What was played is not known, and so the board is uncertain from here on.
-  void play_after_missing_turn() {
-    const std::uint32_t begin = turn_.span.begin;
-    RecordTurn missing = turn_at(resolution_, {begin, begin});
-    resolution_.become_uncertain(legs_of(turn_));
-    skip_turn(resolution_.state());
-    keep(resolution_, std::move(missing));
-    if (resolution_.has_variation_after) resolution_.lines.back().before_last_turn = now();
-    // Its number may be that of the missing turn.
-    resolution_.number = nullptr;
-    resolution_.has_read_number = true;
-    begin_again();
-  }
-
-  void begin_again() {
-    begin();
-    play();
-  }
-
-  void leave_out(const Recovery& recovery) {
-    resolution_.reporter.withdraw_since_mark();
-    const RecordTurn& before = resolution_.record.turns[now().last_turn];
-    verdicts::report_duplicate_turn(resolution_, legs_of(turn_), legs_of(before));
-    // Whether only blanks and a number are between the two.
-    const bool is_alone =
-        resolution_.source.slice({before.span.end, turn_.span.begin}).find_first_not_of(" \t\r\n.0123456789") ==
-        std::string_view::npos;
-    const text::Span deleted = is_alone ? text::Span{before.span.end, turn_.span.end} : node_.span;
-    const std::uint32_t finding = resolution_.reporter.next_number() - 1;
-    note_recovery(resolution_, finding, recovery, deleted, is_alone && before.span.end < turn_.span.begin);
-    if (!recovery.is_only) now().guess = finding;
-    resolution_.number = nullptr;
   }
 
   Resolution& resolution_;
@@ -338,34 +265,11 @@ class TurnPlayer {
   bool contradicts_guess_ = false;
 };
 
-// R27: true if the word was played as a turn, or as two.
+// R27: true if there is another reading.
 bool recover_word(Resolution& resolution, text::Span word) {
   if (!resolution.is_known || resolution.now().is_over || resolution.now().doubt) return false;
   const std::optional<std::uint32_t> finding = word_finding(resolution, word);
-  if (!finding) return false;
-  BrokenTurn broken;
-  broken.text = resolution.source.slice(word);
-  const std::optional<Recovery> recovery = find_recovery(resolution, broken);
-  if (!recovery) return false;
-  Diagnostic& found = resolution.reporter.numbered(*finding);
-  // What it says of the turns after it does not hold.
-  found.notes.clear();
-  note_recovery(resolution, *finding, *recovery, word, true);
-  if (!recovery->is_only) resolution.now().guess = *finding;
-  std::uint32_t begin = word.begin;
-  for (const Turn& turn : recovery->turns) {
-    const auto size = static_cast<std::uint32_t>(turn_text(turn).size());
-    const bool is_first_of_more = &turn != &recovery->turns.back() || recovery->ends_with_number;
-    const text::Span span = is_first_of_more ? text::Span{begin, begin + size} : text::Span{begin, word.end};
-    if (&turn != &recovery->turns.front()) {
-      resolution.has_read_number = true;
-      if (resolution.has_variation_after) resolution.lines.back().before_last_turn = resolution.now();
-    }
-    play_as(resolution, turn_at(resolution, span), turn, no_index);
-    begin = word.end - static_cast<std::uint32_t>(turn_text(recovery->turns.back()).size());
-  }
-  resolution.has_read_number = recovery->ends_with_number;
-  return true;
+  return finding && look_for_reading(resolution, finding, std::nullopt);
 }
 
 }  // namespace
@@ -391,6 +295,33 @@ void play_unreadable(Resolution& resolution, text::Span word) {
   skip(resolution, word);
   resolution.now().is_count_open = true;
   keep(resolution, std::move(turn));
+}
+
+void play_missing(Resolution& resolution, const Turn& turn, std::uint32_t begin) {
+  // Its number may be that of this turn.
+  resolution.number = nullptr;
+  resolution.has_read_number = true;
+  play_as(resolution, turn_at(resolution, {begin, begin}), turn, no_index);
+  resolution.has_read_number = true;
+  if (resolution.has_variation_after) resolution.lines.back().before_last_turn = resolution.now();
+}
+
+void play_instead(Resolution& resolution, const Item& item, const std::vector<Turn>& turns) {
+  if (turns.empty()) {
+    resolution.number = nullptr;
+    return;
+  }
+  if (turns.size() == 1) {
+    RecordTurn turn = item.kind == ItemKind::turn ? turn_of(resolution, resolution.ast.turns[item.index])
+                                                  : turn_at(resolution, item.span);
+    return play_as(resolution, std::move(turn), turns.front(), no_index);
+  }
+  const auto size = static_cast<std::uint32_t>(turn_text(turns.front()).size());
+  const std::uint32_t end = std::min(item.span.begin + size, item.span.end);
+  play_as(resolution, turn_at(resolution, {item.span.begin, end}), turns[0], no_index);
+  resolution.has_read_number = true;
+  if (resolution.has_variation_after) resolution.lines.back().before_last_turn = resolution.now();
+  play_as(resolution, turn_at(resolution, {end, item.span.end}), turns[1], no_index);
 }
 
 }  // namespace plyglot::hopgi::record

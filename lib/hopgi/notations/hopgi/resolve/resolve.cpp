@@ -1,6 +1,7 @@
 #include "hopgi/notations/hopgi/resolve/resolve.hpp"
 
 #include "findings/finding.hpp"
+#include "hopgi/notations/hopgi/resolve/item_tables.hpp"
 #include "hopgi/notations/hopgi/resolve/numbers.hpp"
 #include "hopgi/notations/hopgi/resolve/play.hpp"
 #include "hopgi/notations/hopgi/resolve/unclosed_variations.hpp"
@@ -15,6 +16,8 @@
 
 namespace plyglot::hopgi::record {
 namespace {
+
+using diagnostics::Diagnostic;
 
 RecordComment comment_of(const Resolution& resolution, std::size_t index) {
   const text::Span span = resolution.ast.comments[index].span;
@@ -54,17 +57,6 @@ void begin(Resolution& resolution) {
   resolution.now().is_over = is_over(resolution.state());
 }
 
-// R20: whether the position before the turn that comes next is where a variation begins.
-bool has_variation_after(const Ast& ast, std::size_t turn) {
-  for (std::size_t i = turn + 1; i < ast.items.size(); ++i) {
-    const Item& item = ast.items[i];
-    if (item.kind == ItemKind::variation_begin) return true;
-    const bool is_turn = item.kind == ItemKind::turn || (item.kind == ItemKind::bad_token && item.is_turn);
-    if (is_turn || item.kind == ItemKind::variation_end) return false;
-  }
-  return false;
-}
-
 class Walk {
  public:
   explicit Walk(Resolution& resolution) : resolution_(resolution) {}
@@ -74,6 +66,7 @@ class Walk {
     const Item& item = resolution_.ast.items[index];
     if (index == overlong_.end) close_early(index);
     if (index == overlong_.misfit) lose_position();
+    if (take_reading(index)) return;
     if (resolution_.depth() == most_variations && index > 0)
       look_at_gap(resolution_.ast.items[index - 1].span.end, item);
     switch (item.kind) {
@@ -148,6 +141,50 @@ class Walk {
     if (resolution_.has_variation_after) line.before_last_turn = line.now;
   }
 
+  // R27. True if the item is read otherwise than it is written.
+  bool take_reading(std::size_t index) {
+    const Readings& readings = resolution_.readings;
+    if (readings.refusals.empty()) return false;
+    end_guesses(index);
+    const auto found = readings.items.find(index);
+    if (found != readings.items.end()) keep_moment(index);
+    begin_guesses(index);
+    if (found == readings.items.end()) return false;
+    const ItemReading& reading = found->second;
+    const Item& item = resolution_.ast.items[index];
+    for (const Turn& turn : reading.before) play_missing(resolution_, turn, item.span.begin);
+    if (!reading.is_as_written) {
+      play_instead(resolution_, item, reading.instead);
+      resolution_.has_read_number = reading.ends_with_number;
+    } else if (item.kind == ItemKind::turn) {
+      take_turn(item);
+    } else {
+      take_unreadable(item);
+    }
+    return true;
+  }
+
+  void end_guesses(std::size_t index) {
+    const std::vector<Refusal>& refusals = resolution_.readings.refusals;
+    for (std::size_t i = 0; i < refusals.size(); ++i) {
+      if (refusals[i].certain_from == index) resolution_.now().guesses &= static_cast<std::uint8_t>(~(1U << i));
+    }
+  }
+
+  void begin_guesses(std::size_t index) {
+    std::vector<Refusal>& refusals = resolution_.readings.refusals;
+    for (std::size_t i = 0; i < refusals.size(); ++i) {
+      Refusal& refusal = refusals[i];
+      if (refusal.begin == index && resolution_.depth() == 0) keep_known_turns();
+      if (refusal.begin == index && refusal.is_guess) {
+        resolution_.now().guesses |= static_cast<std::uint8_t>(1U << i);
+      }
+      if (refusal.item != index || !refusal.finding) continue;
+      resolution_.reporter.report(Diagnostic(*refusal.finding));
+      refusal.number = resolution_.reporter.next_number() - 1;
+    }
+  }
+
   // R28. True if a turn was played.
   bool take_joined_legs(std::size_t index) {
     const Item& item = resolution_.ast.items[index];
@@ -155,6 +192,7 @@ class Walk {
     const std::optional<JoinedLegs> legs = find_joined_legs(resolution_, index);
     if (!legs) return false;
     next_ = legs->last_item + 1;
+    resolution_.joined[index] = {legs->turn, legs->last_item};
     keep_moment(legs->last_item);
     play_joined_legs(resolution_, *legs);
     return true;
@@ -196,6 +234,7 @@ class Walk {
   // R20: its `)` is lost, and the line around it goes on.
   void close_early(std::size_t index) {
     unclosed_.reset();
+    resolution_.lost_end = index;
     const std::uint32_t end = resolution_.ast.items[index - 1].span.end;
     Item close;
     close.span = {end, end};
@@ -236,13 +275,13 @@ void complete_missing_result(Resolution& resolution) {
   const std::string won(
       result_text(*resolution.record.winner == Side::white ? Result::white_wins : Result::black_wins));
   const Moment& last = resolution.now();
-  for (diagnostics::Diagnostic& found : resolution.reporter.pending()) {
+  for (Diagnostic& found : resolution.reporter.pending()) {
     if (found.id != diagnostics::DiagnosticId::hopgi_missing_result || !found.fix) continue;
     std::string& written = found.fix->edits.front().text;
     if (written.ends_with(won)) return;
     found.notes.push_back(text::format("{} has no king left", name_of(opponent_of(*resolution.record.winner))));
     const bool is_told = !written.ends_with(open);
-    if (is_told || last.doubt || last.guess != no_index) {
+    if (is_told || last.is_unsure()) {
       found.fix->safety = diagnostics::Safety::unsafe;
     } else {
       written.replace(written.size() - open.size(), open.size(), won);
@@ -264,15 +303,42 @@ void end(Resolution& resolution) {
   if (!record.winner) return;
   if (record.result == Result::none) {
     complete_missing_result(resolution);
-  } else if (!last.doubt && last.guess == no_index) {
+  } else if (!last.is_unsure()) {
     verdicts::check_result(resolution);
+  }
+}
+
+void play_all(Resolution& resolution) {
+  copy_frame(resolution);
+  begin(resolution);
+  const std::vector<Item>& items = resolution.ast.items;
+  Walk walk(resolution);
+  for (std::size_t i = 0; i < items.size() && !resolution.readings.are_new; ++i) walk.take(i);
+  if (resolution.readings.are_new) return;
+  if (!items.empty() && items.back().kind == ItemKind::number) walk.report_number_alone();
+  walk.drop_number();
+  end(resolution);
+}
+
+// R27: numbers are witnesses for readings, and so are words. A fix of them may lead to another one.
+void spare_witnesses(diagnostics::Reporter& reporter, std::uint32_t first_finding) {
+  using diagnostics::DiagnosticId;
+  std::vector<Diagnostic>& findings = reporter.pending();
+  for (std::size_t i = reporter.place_from(first_finding); i < findings.size(); ++i) {
+    Diagnostic& found = findings[i];
+    const bool is_of_number =
+        found.id == DiagnosticId::hopgi_number_missing || found.id == DiagnosticId::hopgi_number_format ||
+        found.id == DiagnosticId::hopgi_number_redundant || found.id == DiagnosticId::hopgi_number_side ||
+        found.id == DiagnosticId::hopgi_wrong_number;
+    if (is_of_number) found.fix.reset();
+    if (found.fix) found.fix->safety = diagnostics::Safety::unsafe;
   }
 }
 
 }  // namespace
 
 bool is_sound(const diagnostics::Reporter& reporter) {
-  const auto stops = [](const diagnostics::Diagnostic& found) {
+  const auto stops = [](const Diagnostic& found) {
     return diagnostics::catalogue_entry(found.id).blocks_formatting || found.severity == diagnostics::Severity::error;
   };
   return std::none_of(reporter.pending().begin(), reporter.pending().end(), stops);
@@ -280,16 +346,17 @@ bool is_sound(const diagnostics::Reporter& reporter) {
 
 void resolve(const text::Source& source, const Ast& ast, const Options& options, Record& record,
              diagnostics::Reporter& reporter, notation::Wanted wanted) {
-  record.clear();
-  Resolution resolution(source, ast, options, record, reporter, wanted);
-  resolution.findings_of_reading = reporter.next_number();
-  copy_frame(resolution);
-  begin(resolution);
-  Walk walk(resolution);
-  for (std::size_t i = 0; i < ast.items.size(); ++i) walk.take(i);
-  if (!ast.items.empty() && ast.items.back().kind == ItemKind::number) walk.report_number_alone();
-  walk.drop_number();
-  end(resolution);
+  const std::uint32_t first_finding = reporter.next_number();
+  Readings readings;
+  do {
+    if (readings.are_new) reporter.withdraw_since(first_finding);
+    readings.are_new = false;
+    record.clear();
+    Resolution resolution(source, ast, options, readings, record, reporter, wanted);
+    resolution.findings_of_reading = first_finding;
+    play_all(resolution);
+  } while (readings.are_new);
+  if (readings.searches != 0) spare_witnesses(reporter, first_finding);
   record.is_sound = is_sound(reporter);
 }
 

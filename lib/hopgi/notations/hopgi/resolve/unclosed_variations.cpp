@@ -1,6 +1,6 @@
 #include "hopgi/notations/hopgi/resolve/unclosed_variations.hpp"
 
-#include "hopgi/notations/hopgi/resolve/broken_turns.hpp"
+#include "hopgi/notations/hopgi/resolve/item_tables.hpp"
 #include "hopgi/rules/judge.hpp"
 #include "hopgi/verdicts/legal_reading.hpp"
 #include "text/format.hpp"

@@ -78,8 +78,8 @@ TEST_CASE("hopgi resolve: a refused turn makes the game uncertain, and counts") 
 }
 
 TEST_CASE("hopgi resolve: a refused second leg leaves the first applied") {
-  const Record record = test::read_hopgi_record("1. Fd1-c3;Wf1-f2 Pb6-c5 *\n");
-  CHECK(turns_of(record) == "W1 Fd1-c3, B1 Pb6-c5 uncertain");
+  const Record record = test::read_hopgi_record("1. Fd1-c3;Wf1-f2 Pg3-c5 *\n");
+  CHECK(turns_of(record) == "W1 Fd1-c3, B1 refused uncertain");
   CHECK(record.turns[0].played == Played::first_leg);
   CHECK(record.turns[0].second_span == text::Span{10, 16});
 }
