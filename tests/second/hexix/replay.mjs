@@ -135,7 +135,7 @@ class Replay {
     const {rows} = this.record;
     const isSaid = move.ply && this.plies.some(({ply}) => JSON.stringify(ply) === JSON.stringify(move.ply));
     const after = rows.flatMap(({items}) => items).filter(isAfter).length;
-    if (after > 1 || isSaid || rows.some(({hasSurplus}) => hasSurplus)) this.isReread = true;
+    if (after > (move.ply ? 1 : 0) || isSaid || rows.some(({hasSurplus}) => hasSurplus)) this.isReread = true;
   }
 
   play(move) {

@@ -72,6 +72,8 @@ float cost_of(std::string_view written, std::string_view meant, std::uint32_t di
   return is_swapped ? slip_costs.swapped_cells : slip_costs.two_signs;
 }
 
+bool has_digit(std::string_view text) { return std::any_of(text.begin(), text.end(), text::is_digit); }
+
 bool is_within_word(std::string_view words, std::size_t begin, std::size_t size) {
   const auto is_letter_at = [&](std::size_t at) {
     return at < words.size() && (text::is_letter(words[at]) || text::is_digit(words[at]));
@@ -116,7 +118,7 @@ std::vector<Words<Move>> NearMoves::all() const {
   Found found;
   append_near(2, found);
   if (words_.front().node.is_readable()) return found;
-  append_held(written_, 1, found);
+  append_held(written_, 1, 0, found);
   append_broken(found);
   append_run_together(found);
   return found;
@@ -133,11 +135,13 @@ void NearMoves::append_near(std::uint32_t limit, Found& found) const {
   }
 }
 
-void NearMoves::append_held(std::string_view words, repair::Item items, Found& found) const {
+void NearMoves::append_held(std::string_view words, repair::Item items, std::size_t least_end, Found& found) const {
   if (words.size() > longest_holder) return;
   for (const LegalMove& each : legal_) {
     const std::size_t at = words.find(each.text);
-    if (at == std::string_view::npos || is_within_word(words, at, each.text.size())) continue;
+    if (at == std::string_view::npos || at + each.text.size() < least_end ||
+        is_within_word(words, at, each.text.size()))
+      continue;
     keep(each.move, items, items == 1 ? slip_costs.surroundings : slip_costs.joint, found);
   }
 }
@@ -146,12 +150,18 @@ void NearMoves::append_held(std::string_view words, repair::Item items, Found& f
 void NearMoves::append_broken(Found& found) const {
   std::string whole = written_;
   const text::Span with_remark = words_.front().with_remark;
-  if (with_remark.size() < longest_holder) append_held(as_move(source_.slice(with_remark), rules_.dialect), 1, found);
+  if (with_remark.size() < longest_holder)
+    append_held(as_move(source_.slice(with_remark), rules_.dialect), 1, 0, found);
   for (repair::Item items = 2; items <= std::min<std::size_t>(most_parts, words_.size()); ++items) {
     const WrittenWord& part = words_[items - 1];
     if (part.is_dots) return;
+    const bool is_ply = part.node.is_readable();
+    // A ply of its own belongs to no other; a name may be before it.
+    if (is_ply && has_digit(whole)) return;
+    const std::size_t least_end = is_ply ? whole.size() + 1 : 0;
     whole += as_move(source_.slice(part.node.whole()), rules_.dialect);
-    append_held(whole, items, found);
+    append_held(whole, items, least_end, found);
+    if (is_ply) return;
   }
 }
 

@@ -26,7 +26,8 @@ class NearMoves {
 
   std::vector<LegalMove> legal_moves(const State& state) const;
   void append_near(std::uint32_t limit, Found& found) const;
-  void append_held(std::string_view words, repair::Item items, Found& found) const;
+  // Moves that end there or later.
+  void append_held(std::string_view words, repair::Item items, std::size_t least_end, Found& found) const;
   void append_broken(Found& found) const;
   void append_run_together(Found& found) const;
 

@@ -16,7 +16,6 @@ using repair::ReadingWords;
 constexpr repair::Nouns nouns{"ply", "plies", "ply", "plies"};
 // Longer records are read as far as they are legal.
 constexpr std::size_t most_words = 4096;
-constexpr Item least_after = 2;
 // hexix 2.
 constexpr std::uint32_t column_width = 7;
 
@@ -39,10 +38,12 @@ std::optional<Reading> RepairedRecord::find_reading() const {
   const HexixText asked = text();
   std::optional<Reading> reading = repair::Search<HexixText>(asked, refused_).run();
   if (!reading) return std::nullopt;
-  // One ply is legal after most of them.
+  // After most readings of a ply another one is legal, whatever was meant.
+  const Item least_after = refused().node.is_readable() ? 2 : 1;
   const Script& best = reading->best;
   const bool repeats_several = best.kind == Kind::repetition && best.end > best.begin + 1;
-  return reading->reached < past(best) + least_after && !repeats_several ? std::nullopt : std::move(reading);
+  if (reading->reached < past(best) + least_after && !repeats_several) return std::nullopt;
+  return reading;
 }
 
 ReadingWords RepairedRecord::words_of(const Script& script) const {

@@ -228,7 +228,7 @@ std::uint32_t go_on(Resolution& resolution, std::uint32_t row) {
   if (finding) say(resolution, repaired, *reading, *finding);
   resolution.is_recovered = true;
   resolution.is_reading = true;
-  if (reading->fits > 1) {
+  if (!reading->is_clear) {
     resolution.become_uncertain(repaired.refused().node.whole());
     if (reading->certain_from && *reading->certain_from < words.size()) {
       resolution.certain_from = words[*reading->certain_from].node.begin;
