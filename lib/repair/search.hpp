@@ -44,7 +44,7 @@ class Search {
   using Move = typename Text::Move;
   using Position = typename Text::Position;
 
-  // The text must outlive the search. `refused` is its first item that is refused or odd.
+  // The text must outlive the search. `refused` is its first item that is refused.
   Search(const Text& text, Item refused, const Limits& limits = {})
       : text_(text),
         size_(text.size()),
@@ -98,10 +98,15 @@ class Search {
 
   bool play_to_refusal() {
     Position position = text_.start();
+    std::uint32_t odd = 0;
     for (Item i = 0; i <= refused_; ++i) {
       if (i % items_between_kept == 0) kept_.push_back(position);
       if (i >= first_in_window()) recent_.push_back(position);
-      if (i < refused_ && step(i, 0, position) != Step::played) return false;
+      odd_before_.push_back(odd);
+      if (i == refused_) break;
+      const Step made = step(i, 0, position);
+      if (made == Step::refused) return false;
+      if (made == Step::odd) ++odd;
     }
     return refused_ < size_;
   }
@@ -131,7 +136,7 @@ class Search {
     if (is_spent() || script.end > size_) return;
     ++answer_.tried;
     Position position = position_before(script.begin);
-    std::uint32_t odd = 0;
+    std::uint32_t odd = odd_before_[script.begin];
     const auto plays = [&](Item item) {
       const Step made = step(item, script.convention, position);
       if (made == Step::odd) ++odd;
@@ -427,6 +432,8 @@ class Search {
   // Before every `items_between_kept`th item, and before each of the last ones.
   std::vector<Position> kept_;
   std::vector<Position> recent_;
+  // By item, up to the refused one.
+  std::vector<std::uint32_t> odd_before_;
   // How far play goes from an item in a position: readings that come there go on alike.
   std::unordered_map<std::uint64_t, Path> paths_;
   std::vector<Reading> readings_;

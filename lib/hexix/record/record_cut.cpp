@@ -60,6 +60,13 @@ void cut_rows(Record& record) {
   const Ply& last = record.plies.back();
   cut_lines_after(record, last.row);
   record.rows.resize(last.row + 1);
+  if (last.is_certain) return;
+  // R19: plies may not be in the columns of their sides.
+  for (Row& row : record.rows) {
+    for (Entry* const entry : {&row.blue, &row.red}) {
+      if (entry->kind == EntryKind::move && entry->ply >= record.plies.size()) *entry = {};
+    }
+  }
 }
 
 }  // namespace

@@ -27,4 +27,14 @@ inline RuleSet rules_in_force(const OpenRules& open) {
   return static_cast<RuleSet>(~dropped);
 }
 
+// Those that are errors: a ply against one of them was meant otherwise (hexix R19).
+inline RuleSet grave_rules(const OpenRules& open) {
+  unsigned light = bit(Rule::wrong_value);
+  if (open.global_rule != diagnostics::Severity::error) light |= bit(Rule::global_rule);
+  if (open.inactive_rule != diagnostics::Severity::error) {
+    light |= unsigned{bit(Rule::inactive_anchor)} | bit(Rule::inactive_increment) | bit(Rule::inactive_capture);
+  }
+  return static_cast<RuleSet>(~light);
+}
+
 }  // namespace plyglot::hexix

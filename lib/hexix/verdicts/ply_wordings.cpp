@@ -11,6 +11,7 @@ namespace {
 void help_with_piece(Wording& wording, Cell cell) {
   const Piece piece = wording.state().at(cell);
   const bool is_own = piece.owner == wording.mover();
+  if (wording.situation.is_read_otherwise) return;
   if (is_own && piece.number < 6) {
     wording.help(text::format("to raise the piece, write `{}`", move_text({MoveKind::increment, cell})));
   } else if (!is_own) {
@@ -65,7 +66,9 @@ void word_no_own_neighbour(const Violation& about) {
                   "not placed next to an own piece");
   wording.note(text::format("the neighbours of {} are {}; pieces of {} there: {}", quoted(cell),
                             cells_phrase(neighbours(cell)), wording.enemy_name(), cells_phrase(enemies)));
-  wording.note(text::format("the piece is put on the board with {} anyway", wording.verdict.number));
+  if (!wording.situation.is_read_otherwise) {
+    wording.note(text::format("the piece is put on the board with {} anyway", wording.verdict.number));
+  }
   wording.help_other_side();
   wording.help_moves("legal placements", is_placement, "no placement is legal here");
 }
@@ -158,7 +161,7 @@ void word_not_forward(const Violation& about) {
       is_straight ? "straight ahead is never a capture" : "");
   wording.note(text::format("{} captures diagonally {} the board; from {}: {}", wording.mover_name(), forward_of(mover),
                             quoted(from), cells_phrase(forward)));
-  if (wording.situation.is_known) wording.note("it is played anyway");
+  if (wording.situation.is_known && !wording.situation.is_read_otherwise) wording.note("it is played anyway");
 }
 
 // hexix 7: both numbers and the kind.
@@ -176,7 +179,7 @@ void word_capture_value(const Violation& about) {
   wording.note(text::format("{} meets {}", piece_on(wording.state(), wording.move.cell),
                             piece_on(wording.state(), wording.move.target)));
   if (target.kind == PieceKind::home) wording.note("a home has 6: only a `^` with 1 to 5 takes it");
-  wording.note("it is played anyway");
+  if (!wording.situation.is_read_otherwise) wording.note("it is played anyway");
   wording.point_to_piece(wording.move.cell);
   wording.point_to_piece(wording.move.target);
   help_with_captures_of(wording, wording.move.cell);

@@ -34,7 +34,12 @@ struct Situation {
   std::array<std::uint32_t, cell_count> arrivals;
   std::array<std::uint32_t, cell_count> departures;
 
+  // R19: of the ply that is judged, that play goes on with another reading.
+  bool is_read_otherwise = false;
+
   bool is_certain() const { return is_known && !doubt; }
+  // Whether to say which plies are legal instead: a reading says more.
+  bool offers_plies() const { return is_certain() && !is_read_otherwise; }
 };
 
 }  // namespace plyglot::hexix

@@ -3,6 +3,8 @@
 #include "findings/rule_words.hpp"
 #include "hexix/verdicts/wording.hpp"
 
+#include <algorithm>
+
 namespace plyglot::hexix {
 namespace {
 
@@ -49,6 +51,10 @@ void report_violations(const Situation& situation, const MoveNode& node, Move mo
     if (!contains(broken, rule)) continue;
     words({situation, node, move, verdict, id, severity_of(rule, id, situation.open_rules)});
   }
+}
+
+bool is_of_rule(diagnostics::DiagnosticId id) {
+  return std::any_of(rule_words.begin(), rule_words.end(), [id](const auto& words) { return words.id == id; });
 }
 
 }  // namespace plyglot::hexix

@@ -11,4 +11,7 @@ namespace plyglot::hexix {
 void report_violations(const Situation& situation, const MoveNode& node, Move move, const Verdict& verdict,
                        RuleSet broken);
 
+// Whether a finding is about one of these rules.
+bool is_of_rule(diagnostics::DiagnosticId id);
+
 }  // namespace plyglot::hexix

@@ -14,7 +14,7 @@ Wording::Wording(const Violation& about, text::Span span, std::string message, s
 
 // R12.
 Wording::~Wording() {
-  if (!situation.doubt && verdict.is_refused) {
+  if (!situation.doubt && verdict.is_refused && !situation.is_read_otherwise) {
     note("the ply is not played, and the position is uncertain from here on");
   }
 }
@@ -42,7 +42,7 @@ void Wording::point_to_arrival(Cell cell, std::uint32_t ply) {
 }
 
 void Wording::help_other_side() {
-  if (!situation.is_certain()) return;
+  if (!situation.offers_plies()) return;
   State turned = state();
   turned.pass_turn();
   if (!is_legal(turned, move, situation.open_rules.rules())) return;

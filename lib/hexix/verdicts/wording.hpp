@@ -48,7 +48,7 @@ class Wording : public Violation, public findings::Finding {
 
 template <class IsNear>
 void Wording::help_moves(std::string_view heading, const IsNear& is_near, std::string_view otherwise) {
-  if (!situation.is_certain()) return;
+  if (!situation.offers_plies()) return;
   std::vector<Move> near;
   for (const Move candidate : legal_moves()) {
     if (is_near(candidate)) near.push_back(candidate);

@@ -60,10 +60,16 @@ struct Ply {
 };
 
 // What a column of a row holds.
-enum class EntryKind : std::uint8_t { empty, ellipsis, move };
+enum class EntryKind : std::uint8_t {
+  empty,
+  ellipsis,
+  move,
+  // It is written, but play went on with another reading (R19).
+  reread,
+};
 struct Entry {
   EntryKind kind = EntryKind::empty;
-  // Of a move: index into Record::plies.
+  // Of a move: index into Record::plies. Of one that is read otherwise: index into Record::reread.
   std::uint32_t ply = 0;
 };
 struct Row {
@@ -93,6 +99,8 @@ struct Record {
   std::vector<Line> lines;
   std::vector<Row> rows;
   std::vector<Ply> plies;
+  // R19: plies as they are written that were not played so.
+  std::vector<Ply> reread;
   // How many lines come before the header, or before the first row if there is none.
   std::uint32_t lead_lines = 0;
   bool has_header = false;

@@ -11,8 +11,9 @@ using namespace plyglot::hexix;
 
 namespace {
 
-// False if it holds what cannot be read.
+// False if it holds what cannot be read, or is read otherwise than it is written (R19).
 bool check_cut(const Record& record, std::uint32_t plies, const State& state) {
+  if (!record.reread.empty() && !record.plies[plies - 1].is_certain) return false;
   Record cut = record;
   cut_after(cut, plies);
   std::string text;
@@ -44,5 +45,5 @@ TEST_CASE("hexix cut: what is left is the game as far as the ply") {
       ++cuts;
     }
   }
-  CHECK(cuts > 5000);
+  CHECK(cuts > 3000);
 }

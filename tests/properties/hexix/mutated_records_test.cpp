@@ -90,7 +90,7 @@ TEST_CASE("hexix records: two implementations agree on texts that are nearly rec
     CAPTURE(text);
     const test::HexixFile file = test::play_hexix(text);
     for (const hexix::Record& record : file.records) {
-      if (!is_comparable(record)) continue;
+      if (!is_comparable(record) || test::is_reread(file)) continue;
       ++compared;
       findings += compare(file, record);
     }

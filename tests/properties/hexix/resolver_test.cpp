@@ -119,6 +119,7 @@ void compare_record(const test::WrittenHexixRecord& written, const naive_rules::
   const test::HexixFile file = test::play_hexix(written.text, options);
   CAPTURE(written.text);
   REQUIRE(file.records.size() == 1);
+  if (test::is_reread(file)) return;
   compare_plies(written, file, expected, tally);
   compare_end(file, expected, tally);
   if (written.initial) compare_skips(written, file, expected, rules, tally);

@@ -127,12 +127,15 @@ const verbs = {
   },
   diff(one, request) {
     const other = read(request.other);
-    const same = other && isSame(one, other);
+    const same = isKnown(other, 'diff') ? isSame(one, other) : null;
     return same === null ? null : {same};
   },
 };
 
+// Of a record that may be read otherwise (hexix R19) only its canonical text is known.
+const isKnown = (text, verb) => text && (verb === 'format' || !text.games.some(({isReread}) => isReread));
+
 export function answer(request) {
   const text = read(request);
-  return text && verbs[request.do](text, request);
+  return isKnown(text, request.do) ? verbs[request.do](text, request) : null;
 }

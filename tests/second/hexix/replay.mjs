@@ -35,6 +35,7 @@ class Replay {
     this.isUnknown = record.positionLine !== null && record.start === null;
     this.isUncertain = false;
     this.isIrregular = false;
+    this.isReread = false;
     // The board before the first ply that is refused, unreadable, missing or skipped.
     this.knownPosition = null;
   }
@@ -80,13 +81,14 @@ class Replay {
     } else if (this.turn === 'B') {
       this.skipBlue(row, isFirst);
     }
-    if (row.red === null) return;
-    if (!isSkip(row.red)) this.play(row.red.move);
-    else this.skip(row.red.dots, nextRow?.blue);
+    if (row.red !== null && !isSkip(row.red)) this.play(row.red.move);
+    else if (row.red !== null) this.skip(row.red.dots, nextRow?.blue);
+    if (row.hasSurplus) this.mayBeReread(row.items.at(-1));
   }
 
   // hexix R4a, and R13 for the first row after a position line.
   missRed({move}, isFirst) {
+    if (!isFirst) this.mayBeReread(move);
     if (this.winner === null) this.findings.add(isFirst ? 'position-turn' : 'missing-ply', move.start, move.end);
     this.doubt();
     if (!isFirst) this.plies.push({side: 'R'});
@@ -125,32 +127,29 @@ class Replay {
       .some((skipped) => judge(after(this.position, skipped), next).legal);
   }
 
-  // hexix R19: the ply that is meant by a word with a sign too many, or undefined.
-  mend(move) {
+  // hexix R19: play may go on with another reading, which this reader does not look for. Before the last two words none
+  // counts, unless some are there twice.
+  mayBeReread(move) {
+    if (this.winner !== null || this.isUncertain || this.isUnknown) return;
+    const isAfter = (place) => place && place.start > move.start;
     const {rows} = this.record;
-    const isWhole = (item) => item.move === move || !item.move || (item.isMoveWord && !item.move.isLone);
-    if (this.winner !== null || this.isUncertain || this.isUnknown || this.row.isNoRow) return undefined;
-    if (!this.row.items.every(isWhole) || this.row.hasSurplus) return undefined;
-    const items = rows.slice(rows.indexOf(this.row)).flatMap((row) => row.items);
-    const next = items.slice(items.findIndex((item) => item.move === move) + 1).slice(0, 2);
-    if (next.length === 0 || next.some((item) => !item.move)) return undefined;
-    const fits = ({ply}) => [ply, ...next.map((item) => item.move.ply)].reduce((position, each) => {
-      const verdict = position && each && judge(position, each);
-      return verdict && verdict.pieces && verdict.findings.length === 0 ? after(position, verdict) : null;
-    }, this.position) !== null;
-    const found = (move.corrected ?? []).filter(fits);
-    return found.length === 1 ? found[0] : undefined;
+    const isSaid = move.ply && this.plies.some(({ply}) => JSON.stringify(ply) === JSON.stringify(move.ply));
+    const after = rows.flatMap(({items}) => items).filter(isAfter).length;
+    if (after > (move.ply ? 1 : 0) || isSaid || rows.some(({hasSurplus}) => hasSurplus)) this.isReread = true;
   }
 
-  play(written) {
-    const corrected = written.ply ? undefined : this.mend(written);
-    const move = {...written, ...corrected};
-    if (corrected) this.knownPosition ??= this.position;
+  play(move) {
     this.plies.push({side: this.turn, ply: move.ply, suffix: move.suffix});
-    if (this.winner !== null) this.playAfterEnd(move);
-    else if (!move.ply) this.refuse();
-    else if (this.isUnknown) this.playUnknown(move);
-    else this.playKnown(move);
+    if (this.winner !== null) {
+      this.playAfterEnd(move);
+    } else if (!move.ply) {
+      this.mayBeReread(move);
+      this.refuse();
+    } else if (this.isUnknown) {
+      this.playUnknown(move);
+    } else {
+      this.playKnown(move);
+    }
     this.positions[this.plies.length] = this.position;
   }
 
@@ -185,6 +184,8 @@ class Replay {
 
   playKnown(move) {
     const verdict = judge(this.position, move.ply);
+    const light = /^(wrong-value|global-rule|inactive-.*)$/;
+    if (verdict.findings.some(({name}) => !light.test(name))) this.mayBeReread(move);
     for (const {name, part} of verdict.findings) this.report(name, part, move);
     if (!verdict.pieces) {
       this.refuse();
@@ -199,12 +200,13 @@ class Replay {
 }
 
 // Plays a record. The answer has `start`, `position` (null if it is unknown), `positions` by the number of plies,
-// `winner`, `plies`, and `knownPosition`, the last one that is certain; null if all are.
+// `winner`, `plies`, `knownPosition`, the last one that is certain, null if all are, and `isReread`.
 export function replay(record, findings) {
   for (const row of record.rows) {
     row.rowCount = record.rows.length;
     assignSlots(row, findings);
   }
-  const {start, position, positions, plies, winner, isUnknown, knownPosition} = new Replay(record, findings).run();
-  return {start, position: isUnknown ? null : position, positions, plies, winner, knownPosition};
+  const {isUnknown, ...played} = new Replay(record, findings).run();
+  const {start, position, positions, plies, winner, knownPosition, isReread} = played;
+  return {start, position: isUnknown ? null : position, positions, plies, winner, knownPosition, isReread};
 }

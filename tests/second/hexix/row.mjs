@@ -57,28 +57,13 @@ function readMove({groups, indices}, start, dialect, findings) {
   return isReadable ? move : {...move, ply: null};
 }
 
-// hexix R19: the plies that the word is without one of its signs.
-function correctedPlies(text, start, dialect) {
-  const found = new Map();
-  if (text.length > 8) return [];
-  for (const {index} of text.matchAll(/[-v^<>+x:.,;=*]/g)) {
-    const word = text.slice(0, index) + text.slice(index + 1);
-    const match = itemWord.exec(word);
-    if (!match?.groups.first || match.groups.dots) continue;
-    const own = new Findings();
-    const {ply, suffix} = readMove(match, start, dialect, own);
-    if (ply && own.list.every(({name}) => name === 'hexix/bad-suffix')) found.set(word, {ply, suffix});
-  }
-  return [...found.values()];
-}
-
 // An item has `dots` (a place) or none, and a `move` or none; one that cannot be read is a move without a ply.
 function readItem({text, start}, dialect, findings) {
   const end = start + text.length;
   const match = itemWord.exec(text);
   if (!match) {
     findings.add('bad-move', start, end);
-    return {start, dots: null, isMoveWord: false, move: {start, end, ply: null, corrected: correctedPlies(text, start, dialect)}};
+    return {start, dots: null, isMoveWord: false, move: {start, end, ply: null}};
   }
   const dotsText = match.groups.dots;
   const dotsPlace = dotsText ? {start, end: start + dotsText.length, text: dotsText} : null;

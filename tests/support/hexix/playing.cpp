@@ -78,6 +78,13 @@ std::string final_hexix_position(const hexix::Record& record) {
   return position ? hexix::position_text(*position) : "unknown";
 }
 
+bool is_reread(const HexixFile& file) {
+  return std::any_of(file.findings.begin(), file.findings.end(), [](const diagnostics::Diagnostic& finding) {
+    const auto is_of_readings = [](const diagnostics::Argument& each) { return each.name == "readings"; };
+    return std::any_of(finding.arguments.begin(), finding.arguments.end(), is_of_readings);
+  });
+}
+
 bool is_of_hexix_play(const Diagnostic& finding) {
   const auto& entry = diagnostics::catalogue_entry(finding.id);
   if (entry.phase == Phase::rule) return true;

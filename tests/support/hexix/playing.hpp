@@ -24,6 +24,8 @@ hexix::Record read_hexix_record(std::string text, const hexix::Options& options 
 // POS after the last ply; `unknown` if it is unknown.
 std::string final_hexix_position(const hexix::Record& record);
 
+// R19: whether play went on with another reading, which the second implementation does not look for.
+bool is_reread(const HexixFile& file);
 // Whether a finding is about plies and rules, not about bytes, words and layout.
 bool is_of_hexix_play(const diagnostics::Diagnostic& finding);
 // Lines such as `hexix/empty-cell error 22-24 11-14`: name, severity, place, and the places of the labels. Of the play

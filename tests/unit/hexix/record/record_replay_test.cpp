@@ -78,7 +78,7 @@ TEST_CASE("hexix cut: the comment on a ply of Red goes with it (hexix R15)") {
 }
 
 TEST_CASE("hexix cut: plies that were not written are said to be made") {
-  CHECK(text_after("D2v\nD2+    D5v", 2) == "D2v    ...");
+  CHECK(text_after("D2v\nD2+", 2) == "D2v    ...");
   CHECK(text_after("D2v    D5v\n       D5+", 3) == "D2v    D5v\n...");
   CHECK(text_after("# position: .../..../...../Bh6....Rh6/...../..../... r\nD2v    D5v", 1) ==
         "# position: .../..../...../Bh6....Rh6/...../..../... r\n...    ...");

@@ -27,12 +27,17 @@ void append_ply(const Ply& ply, const Options& options, std::string& out) {
   out += suffix_text(ply.suffix);
 }
 
+// The move of an entry as it is written.
+const Ply& ply_of(const Record& record, Entry entry) {
+  return entry.kind == EntryKind::reread ? record.reread[entry.ply] : record.plies[entry.ply];
+}
+
+bool is_move(Entry entry) { return entry.kind >= EntryKind::move; }
+
 bool is_readable(const Record& record, const Row& row) {
   // A row with nothing in it is a number alone.
   if (row.blue.kind == EntryKind::empty && row.red.kind == EntryKind::empty) return false;
-  const auto can_be_read = [&](Entry entry) {
-    return entry.kind != EntryKind::move || record.plies[entry.ply].is_move();
-  };
+  const auto can_be_read = [&](Entry entry) { return !is_move(entry) || ply_of(record, entry).is_move(); };
   return can_be_read(row.blue) && can_be_read(row.red);
 }
 
@@ -49,7 +54,7 @@ class RecordPrinter {
     const auto is_divider = [](const Line& line) { return line.kind == LineKind::divider; };
     has_dividers_ = record.has_header || std::any_of(inside, record.lines.end(), is_divider);
     const auto is_refused = [](const Ply& ply) { return ply.is_move() && !ply.is_applied; };
-    has_refused_ = std::any_of(record.plies.begin(), record.plies.end(), is_refused);
+    has_refused_ = !record.reread.empty() || std::any_of(record.plies.begin(), record.plies.end(), is_refused);
   }
 
   void print() {
@@ -125,7 +130,7 @@ class RecordPrinter {
     const Row& row = record_.rows[number];
     if (is_numbered_) print_number(number + 1);
     if (row.red.kind == EntryKind::empty) return print_entry(row.blue);
-    if (record_.rows.size() == 1 && row.blue.kind != EntryKind::move && row.red.kind == EntryKind::move) {
+    if (record_.rows.size() == 1 && !is_move(row.blue) && is_move(row.red)) {
       lines_.text("...");
     } else {
       print_entry(row.blue);
@@ -143,8 +148,8 @@ class RecordPrinter {
   }
 
   void print_entry(Entry entry) {
-    if (entry.kind != EntryKind::move) return lines_.text("...");
-    append_ply(record_.plies[entry.ply], options_, lines_.out());
+    if (!is_move(entry)) return lines_.text("...");
+    append_ply(ply_of(record_, entry), options_, lines_.out());
   }
 
   const Record& record_;

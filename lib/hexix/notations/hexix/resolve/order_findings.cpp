@@ -96,7 +96,7 @@ void report_missing_ply(Resolution& resolution, const MoveNode& node) {
   Finding found(resolution.reporter, DiagnosticId::hexix_missing_ply, node.whole(),
                 text::format("{} is a ply of Blue, but it is Red's turn", written(resolution, node.span())));
   found.label("no ply of Red before this one");
-  if (resolution.is_certain()) found.note("from here on the position is uncertain");
+  if (resolution.offers_plies()) found.note("from here on the position is uncertain");
   const ItemNode* const last = resolution.last_blue_item;
   if (last == nullptr) return;
   if (last->has_move) {

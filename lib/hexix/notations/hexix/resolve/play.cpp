@@ -1,7 +1,9 @@
 #include "hexix/notations/hexix/resolve/play.hpp"
 
-#include "hexix/notations/hexix/resolve/corrected_words.hpp"
 #include "hexix/notations/hexix/resolve/order_findings.hpp"
+#include "hexix/notations/hexix/resolve/readings.hpp"
+#include "hexix/record/move_text.hpp"
+#include "hexix/record/record_replay.hpp"
 #include "hexix/rules/legal_moves.hpp"
 #include "hexix/verdicts/violations.hpp"
 
@@ -37,8 +39,7 @@ Ply& add_ply(Resolution& resolution, Turn turn, PlyKind kind, std::uint32_t row)
   return ply;
 }
 
-inline void add_move(Resolution& resolution, Turn turn, const MoveNode& node, std::uint32_t row) {
-  Ply& ply = add_ply(resolution, turn, node.is_readable() ? kind_of(node.form) : PlyKind::unreadable, row);
+inline void fill(Ply& ply, const MoveNode& node) {
   ply.suffix = node.suffix;
   ply.span = node.span();
   ply.whole = node.whole();
@@ -47,6 +48,14 @@ inline void add_move(Resolution& resolution, Turn turn, const MoveNode& node, st
   ply.target = node.second_cell.value_or(Cell{0});
   ply.mark = node.kind;
   ply.written_number = node.number;
+}
+
+inline PlyKind kind_of_ply(const MoveNode& node) {
+  return node.is_readable() ? kind_of(node.form) : PlyKind::unreadable;
+}
+
+inline void add_move(Resolution& resolution, Turn turn, const MoveNode& node, std::uint32_t row) {
+  fill(add_ply(resolution, turn, kind_of_ply(node), row), node);
 }
 
 // R14: the move is not applied, only the turn passes. It is said once.
@@ -86,20 +95,24 @@ void note_end(Resolution& resolution, const Ply& ply, std::uint32_t number) {
   record.ending_ply = number;
 }
 
-// A move against the rules, whether or not the options enforce them. It is reported before it is played.
-void play_unsound(Resolution& resolution, const MoveNode& node, Move move, Outcome& outcome) {
+// A move against the rules, whether or not the options enforce them. It is reported before it is played. False if it
+// is refused for another reading.
+bool play_unsound(Resolution& resolution, const MoveNode& node, Move move, Outcome& outcome) {
   const Verdict& verdict = outcome.verdict;
   const RuleSet broken = verdict.broken & resolution.rules_in_force;
+  const bool is_grave = (broken & grave_rules(resolution.options)) != 0;
+  if (is_grave && is_refused(resolution, node.begin)) return false;
   if (broken != 0) report_violations(resolution, node, move, verdict, broken);
   if (verdict.is_refused) {
     resolution.become_uncertain(node.whole());
     resolution.state.pass_turn();
-    return;
+    return true;
   }
   outcome.captured = play(resolution.state, move, verdict);
   outcome.is_played = true;
   // R12: a number that is written wrongly changes nothing on the board.
   if ((broken & ~unsigned{bit(Rule::wrong_value)}) != 0) resolution.is_irregular = true;
+  return true;
 }
 
 // R7 to R9.
@@ -107,7 +120,7 @@ inline void play_by_rules(Resolution& resolution, const MoveNode& node, std::uin
   const Turn turn(resolution);
   const Move move = move_of(node);
   Outcome outcome = play_if_sound(resolution.state, move, node.number, resolution.rules_in_force);
-  if (!outcome.is_played) play_unsound(resolution, node, move, outcome);
+  if (!outcome.is_played && !play_unsound(resolution, node, move, outcome)) return;
   const auto number = static_cast<std::uint32_t>(resolution.record.plies.size());
   add_move(resolution, turn, node, row);
   if (!outcome.is_played) return;
@@ -129,14 +142,7 @@ const MoveNode* judged_move(const ItemNode* item) {
 // A move that is not judged as written: the record has ended, the position is unknown, or the word cannot be read.
 void play_unjudged(Resolution& resolution, const MoveNode& node, std::uint32_t row) {
   const bool is_readable = node.is_readable();
-  // R19.
-  std::optional<CorrectedWord> corrected;
-  if (!is_readable && !resolution.has_ended()) corrected = corrected_word(resolution, node, row);
-  if (corrected) {
-    note_corrected_word(resolution, *corrected);
-    resolution.is_recovered = true;
-  }
-  if (corrected && resolution.is_known) return play_move(resolution, corrected->move, row);
+  if (!is_readable && is_refused(resolution, node.begin)) return;
   if (!resolution.has_ended() && is_readable) check_unseen(resolution, node);
   add_move(resolution, Turn(resolution), node, row);
   if (resolution.has_ended()) {
@@ -150,7 +156,19 @@ void play_unjudged(Resolution& resolution, const MoveNode& node, std::uint32_t r
 
 }  // namespace
 
+Entry reread_entry(Resolution& resolution, const MoveNode& node) {
+  Ply ply;
+  ply.kind = kind_of_ply(node);
+  fill(ply, node);
+  resolution.record.reread.push_back(ply);
+  return {EntryKind::reread, static_cast<std::uint32_t>(resolution.record.reread.size() - 1)};
+}
+
 void play_move(Resolution& resolution, const MoveNode& node, std::uint32_t row) {
+  if (resolution.certain_from && node.begin >= *resolution.certain_from) {
+    resolution.doubt.reset();
+    resolution.certain_from.reset();
+  }
   const bool is_judged = resolution.is_known && !resolution.has_ended() && node.is_readable();
   return is_judged ? play_by_rules(resolution, node, row) : play_unjudged(resolution, node, row);
 }
@@ -161,6 +179,19 @@ void play_skip(Resolution& resolution, text::Span place, const ItemNode* next, s
   ply.span = ply.whole = place;
   if (!resolution.has_ended()) resolution.become_uncertain(place);
   resolution.state.pass_turn();
+}
+
+void take_back(Resolution& resolution, std::uint32_t plies) {
+  Record& record = resolution.record;
+  record.plies.resize(plies);
+  RecordReplay replay(record);
+  resolution.arrivals.fill(no_ply);
+  resolution.departures.fill(no_ply);
+  for (std::uint32_t i = 0; i < plies; ++i) {
+    note_piece(resolution, move_of(record.plies[i]), i);
+    replay.advance();
+  }
+  resolution.state = replay.state();
 }
 
 void play_missing(Resolution& resolution, const MoveNode& next, std::uint32_t row) {

@@ -2,6 +2,7 @@
 
 #include "hexix/notations/hexix/resolve/order_findings.hpp"
 #include "hexix/notations/hexix/resolve/play.hpp"
+#include "hexix/notations/hexix/resolve/readings.hpp"
 
 namespace plyglot::hexix {
 namespace {
@@ -9,6 +10,7 @@ namespace {
 void clear(Record& record) {
   record.rows.clear();
   record.plies.clear();
+  record.reread.clear();
   record.initial.reset();
   record.is_fragment = false;
   record.end = End::none;
@@ -65,6 +67,7 @@ void begin_fragment(Resolution& resolution, text::Span place) {
 // R4a, R13: it is Red's turn, but here is a move of Blue.
 void pass_over_red(Resolution& resolution, const MoveNode& node, std::uint32_t row) {
   const bool is_against_position = row == 0 && resolution.ast.position && resolution.ast.position->position;
+  if (!is_against_position && is_refused(resolution, node.begin)) return;
   if (is_against_position) {
     report_position_turn(resolution, node);
   } else if (!resolution.has_ended()) {
@@ -86,17 +89,36 @@ void pass_over_blue(Resolution& resolution, const RowNode& row, std::uint32_t nu
   }
 }
 
+// R19: what a reading has played.
+bool is_played(const Resolution& resolution, const ItemNode* item) {
+  return item != nullptr && (item->has_move ? item->move.begin : item->dots.begin) < resolution.resume;
+}
+
+void play_item(Resolution& resolution, const MoveNode& node, Entry& entry, std::uint32_t number) {
+  if (resolution.convention == Convention::own) {
+    entry = next_entry(resolution);
+    return play_move(resolution, node, number);
+  }
+  entry = reread_entry(resolution, node);
+  WrittenWord word;
+  word.node = node;
+  play_move(resolution, in_own_convention(word, resolution.convention).node, number);
+}
+
 // R4a to R4c.
 void play_blue_slot(Resolution& resolution, const RowNode& row, std::uint32_t number) {
   const ItemNode* const item = row.blue();
-  if (item != nullptr && item->has_move) {
-    if (resolution.turn() == Player::red) pass_over_red(resolution, item->move, number);
-    resolution.record.rows[number].blue = {EntryKind::move, static_cast<std::uint32_t>(resolution.record.plies.size())};
-    play_move(resolution, item->move, number);
+  const Player player = resolution.is_shifted ? Player::red : Player::blue;
+  if (is_played(resolution, item) || (item == nullptr && is_played(resolution, row.red()))) {
+    if (item != nullptr && !item->has_move) resolution.record.rows[number].blue.kind = EntryKind::ellipsis;
+  } else if (item != nullptr && item->has_move) {
+    if (resolution.turn() != player) pass_over_red(resolution, item->move, number);
+    if (resolution.refused_at) return;
+    play_item(resolution, item->move, resolution.record.rows[number].blue, number);
   } else {
     const bool has_dots = item != nullptr || (row.item_count == 1 && row.red() != nullptr && row.red()->is_glued());
     if (has_dots) resolution.record.rows[number].blue.kind = EntryKind::ellipsis;
-    if (resolution.turn() == Player::blue) pass_over_blue(resolution, row, number);
+    if (resolution.turn() == player) pass_over_blue(resolution, row, number);
   }
   if (item != nullptr) {
     resolution.last_blue_item = item;
@@ -115,11 +137,26 @@ void play_red_slot(Resolution& resolution, const RowNode& row, std::uint32_t num
   const ItemNode* const item = row.red();
   if (item == nullptr) return;
   if (item->has_move) {
-    resolution.record.rows[number].red = {EntryKind::move, static_cast<std::uint32_t>(resolution.record.plies.size())};
-    play_move(resolution, item->move, number);
+    if (is_played(resolution, item)) return;
+    play_item(resolution, item->move, resolution.record.rows[number].red, number);
   } else {
     resolution.record.rows[number].red.kind = EntryKind::ellipsis;
+    if (is_played(resolution, item)) return;
     play_skip(resolution, item->dots, next_blue_item(resolution, number), number);
+  }
+}
+
+// Words beyond the two of a row are played where another reading does.
+void play_surplus(Resolution& resolution, const RowNode& row, std::uint32_t number) {
+  if (resolution.resume <= row.surplus.begin) {
+    is_refused(resolution, row.surplus.begin);
+    return;
+  }
+  for (const WrittenWord& word : resolution.words) {
+    const bool is_here = row.surplus.contains(word.node.span()) && word.node.begin >= resolution.resume;
+    if (!is_here) continue;
+    play_move(resolution, in_own_convention(word, resolution.convention).node, number);
+    if (resolution.refused_at) return;
   }
 }
 
@@ -137,7 +174,8 @@ void play_row(Resolution& resolution, std::uint32_t number) {
   if (row.item_count == 0) return;
   if (row.is_after_repetition || !row.joined.empty()) resolution.is_recovered = true;
   play_blue_slot(resolution, row, number);
-  play_red_slot(resolution, row, number);
+  if (!resolution.refused_at) play_red_slot(resolution, row, number);
+  if (!row.surplus.empty() && !resolution.refused_at) play_surplus(resolution, row, number);
 }
 
 }  // namespace
@@ -150,9 +188,10 @@ void resolve(const text::Source& source, const Ast& ast, const Options& options,
   record.rows.resize(ast.rows.size());
   Resolution resolution(source, ast, options, record, reporter);
   begin(resolution);
-  for (std::uint32_t number = 0; number < ast.rows.size(); ++number) {
+  for (std::uint32_t number = 0; number < ast.rows.size();) {
     if (number != 0 && number == ast.restart_row) restart(resolution);
     play_row(resolution, number);
+    number = resolution.refused_at ? go_on(resolution, number) : number + 1;
   }
   if (ast.restart_row == 0) return;
   record.initial.reset();

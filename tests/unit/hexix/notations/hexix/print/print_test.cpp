@@ -68,10 +68,10 @@ TEST_CASE("hexix print: numbers of placements that could not be counted stay as 
   hexix::Options options;
   options.values = hexix::Writing::on;
   // R7.2: beside no own piece; R6: on an unknown board.
-  CHECK(test::formatted_hexix("D4v    D5v", options) == "D4v    D5v1\n");
+  CHECK(test::formatted_hexix("D2v    D3v", options) == "D2v1   D3v\n");
   CHECK(test::formatted_hexix("...    D5v\nD2v", options) == "...    D5v\nD2v\n");
   options.values = hexix::Writing::off;
-  CHECK(test::formatted_hexix("D4v1   D5v1", options) == "D4v1   D5v\n");
+  CHECK(test::formatted_hexix("D2v1   D3v1", options) == "D2v    D3v1\n");
 }
 
 TEST_CASE("hexix print: a trailing comment has a blank before it") {
