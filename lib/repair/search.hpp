@@ -117,10 +117,16 @@ class Search {
     return position;
   }
   Item first_in_window() const { return refused_ > window ? refused_ - window : 0; }
-  Step step(Item item, std::uint8_t convention, Position& position) {
+  Step step(Item item, std::uint8_t convention, Position& position) { return step(item, item, convention, position); }
+  // The item in the place of another one, whose witness it may have.
+  Step step(Item item, Item place, std::uint8_t convention, Position& position) {
     ++answer_.plies;
-    const Witness witness = text_.witness(item);
-    if (witness.mover >= 0 && witness.mover != text_.mover(position)) return Step::refused;
+    const std::int8_t mover = text_.mover(position);
+    const auto is_of_other = [&](Item witness) {
+      const std::int8_t named = text_.witness(witness).mover;
+      return named >= 0 && named != mover;
+    };
+    if (is_of_other(item) && (place == item || is_of_other(place))) return Step::refused;
     return text_.play_item(item, convention, position);
   }
   bool is_spent() {
@@ -137,14 +143,16 @@ class Search {
     ++answer_.tried;
     Position position = position_before(script.begin);
     std::uint32_t odd = odd_before_[script.begin];
-    const auto plays = [&](Item item) {
-      const Step made = step(item, script.convention, position);
+    const auto plays = [&](Item item, Item place) {
+      const Step made = step(item, place, script.convention, position);
       if (made == Step::odd) ++odd;
       return made != Step::refused;
     };
+    // Items change places with what names their movers, or without it.
+    Item place = script.begin;
     for (const Put<Move>& put : script.puts) {
       if (put.item) {
-        if (!plays(*put.item)) return;
+        if (!plays(*put.item, place++)) return;
       } else {
         ++answer_.plies;
         text_.play(put.move, position);
@@ -152,7 +160,7 @@ class Search {
     }
     const Item past = std::max(refused_ + 1, script.end);
     for (Item i = script.end; i < past; ++i) {
-      if (!plays(i)) return;
+      if (!plays(i, i)) return;
     }
     script.cost += evidence_of_size(script);
     follow({std::move(script), past, odd, readings_.size(), 0}, position);

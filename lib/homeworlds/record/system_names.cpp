@@ -22,11 +22,11 @@ SystemName SystemNames::latest(const State& state, text::Span span) {
   return {SystemName::Kind::system, state.system_count() - 1, span};
 }
 
-std::string SystemNames::first_free_letter(const State& state) const {
+std::string first_free_letter(const State& state, const NameTable* others) {
   for (std::size_t size = 1;; ++size) {
     for (char letter = 'A'; letter <= 'Z'; ++letter) {
       std::string name(size, letter);
-      if (state.find(name) == nullptr && !others_.find(name)) return name;
+      if (state.find(name) == nullptr && (others == nullptr || !others->find(name))) return name;
     }
   }
 }

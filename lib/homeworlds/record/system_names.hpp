@@ -6,6 +6,9 @@
 
 namespace plyglot::homeworlds {
 
+// homeworlds R11: the first letter that no existing system has, and none of the others. After Z letters are doubled.
+std::string first_free_letter(const State& state, const NameTable* others = nullptr);
+
 class SystemNames {
  public:
   SystemNames(Record& record, NameCase name_case) : record_(record), others_(name_case) {}
@@ -16,8 +19,7 @@ class SystemNames {
   SystemName give(std::string_view name, text::Span span);
   // The last system that was created.
   static SystemName latest(const State& state, text::Span span);
-  // homeworlds R11: the first letter that no existing system has. After Z letters are doubled.
-  std::string first_free_letter(const State& state) const;
+  std::string first_free_letter(const State& state) const { return homeworlds::first_free_letter(state, &others_); }
 
  private:
   SystemName other(std::uint32_t index, text::Span span) const { return {SystemName::Kind::other, index, span}; }

@@ -15,19 +15,21 @@ void for_each_kind(PieceSet pieces, Visit visit) {
 
 class Lister {
  public:
-  Lister(const State& state, std::vector<Action>& actions) : state_(state), actions_(actions) {}
+  Lister(const State& state, std::optional<Colour> sacrificed, std::vector<Action>& actions)
+      : state_(state), sacrificed_(sacrificed), actions_(actions) {}
 
   void list(const State::Place& place) {
     const PieceSet own = place.ships[state_.to_move()];
     if (own.is_empty()) return;
     const PieceSet sources = own | place.stars;
-    if (sources.has(Colour::green)) list_builds(place, own);
-    if (sources.has(Colour::blue)) list_trades(place, own);
-    if (sources.has(Colour::yellow)) {
+    const auto has = [&](Colour colour) { return sacrificed_ ? colour == *sacrificed_ : sources.has(colour); };
+    if (has(Colour::green)) list_builds(place, own);
+    if (has(Colour::blue)) list_trades(place, own);
+    if (has(Colour::yellow)) {
       list_discoveries(place, own);
       list_moves(place, own);
     }
-    if (sources.has(Colour::red)) list_attacks(place, own);
+    if (has(Colour::red)) list_attacks(place, own);
   }
 
  private:
@@ -87,15 +89,16 @@ class Lister {
   }
 
   const State& state_;
+  const std::optional<Colour> sacrificed_;
   std::vector<Action>& actions_;
 };
 
 }  // namespace
 
-std::vector<Action> basic_actions(const State& state) {
+std::vector<Action> basic_actions(const State& state, std::optional<Colour> sacrificed) {
   std::vector<Action> actions;
   if (state.standing(state.to_move()) != Standing::alive) return actions;
-  Lister lister(state, actions);
+  Lister lister(state, sacrificed, actions);
   for (const State::Place& place : state.places()) lister.list(place);
   return actions;
 }

@@ -14,13 +14,13 @@ namespace {
 // A record that has only one action at a time.
 class Speller {
  public:
-  Speller(const Record& record, const State& state) : state_(state) {
+  Speller(const Record& record, const State& state, std::string_view new_name) : state_(state) {
     scratch_.dialect = record.dialect;
     scratch_.profile = record.profile;
     scratch_.player_count = record.player_count;
     scratch_.players = record.players;
     scratch_.systems = record.systems;
-    scratch_.other_names.push_back(SystemNames(scratch_, state.name_case()).first_free_letter(state));
+    scratch_.other_names.push_back(new_name.empty() ? first_free_letter(state) : std::string(new_name));
     scratch_.actions.resize(1);
     turn_.player = state.to_move();
     turn_.action_count = 1;
@@ -45,7 +45,10 @@ class Speller {
   }
 
  private:
-  SystemName existing(std::string_view name) const { return {SystemName::Kind::system, state_.find(name)->id, {}}; }
+  SystemName existing(std::string_view name) const {
+    if (name.empty()) return {};
+    return {SystemName::Kind::system, state_.find(name)->id, {}};
+  }
 
   // homeworlds R17.
   char owner_letter(Player owner) const {
@@ -86,8 +89,8 @@ bool list_moves(const Record& record, std::vector<std::string>& moves, std::stri
 }
 
 void append_texts(const Record& record, const State& state, const std::vector<Action>& actions,
-                  std::vector<std::string>& texts) {
-  Speller speller(record, state);
+                  std::vector<std::string>& texts, std::string_view new_name) {
+  Speller speller(record, state, new_name);
   for (const Action& action : actions) texts.push_back(speller.spell(action));
 }
 

@@ -10,8 +10,9 @@ namespace plyglot::homeworlds {
 // and why: the position is unknown, the game is over, or the player is not set up.
 bool list_moves(const Record& record, std::vector<std::string>& moves, std::string& why);
 
-// The same for actions that are listed already; the state is that after the last turn of the record.
+// The same for actions that are listed already; the state is that after the last turn of the record. A new system may
+// have another name.
 void append_texts(const Record& record, const State& state, const std::vector<Action>& actions,
-                  std::vector<std::string>& texts);
+                  std::vector<std::string>& texts, std::string_view new_name = {});
 
 }  // namespace plyglot::homeworlds

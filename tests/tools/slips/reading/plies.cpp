@@ -89,7 +89,10 @@ Turns turns(const toolchain::Model&, const homeworlds::Record& record, bool) {
     for (std::uint32_t action = 0; action < turn.action_count; ++action) {
       ply += action_text(record, record.actions[turn.first_action + action]);
     }
-    all.push_back({turn.span, turn.verbatim.empty() ? ply : std::string(), i < record.certain_turns});
+    const bool is_played = i < record.certain_turns;
+    // homeworlds-rules E5: a turn that is left out is one without an action.
+    const bool is_left_out = is_played && !turn.verbatim.empty() && turn.action_count == 0;
+    all.push_back({turn.span, turn.verbatim.empty() ? ply : std::string(), is_played, ply, is_left_out});
   }
   return all;
 }

@@ -10,6 +10,10 @@ struct ReadTurn {
   // The same for the same turn, however it is written; empty if it is unknown what the turn is.
   std::string ply;
   bool is_played = true;
+  // Of a turn that is played in the place of what is written: what that is, where `ply` is empty.
+  std::string guess = {};
+  // What is written is played as no turn at all.
+  bool is_left_out = false;
 };
 
 // A position is a turn.

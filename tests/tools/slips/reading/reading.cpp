@@ -31,7 +31,7 @@ void add(Work& work, const ReadTurn& turn) {
   const std::string_view written = std::string_view(work.text).substr(turn.span.begin, turn.span.size());
   const bool is_unread = has_error || turn.ply.empty();
   reading.plies.push_back(is_unread ? "? " + letters_of(written) : turn.ply);
-  reading.guessed_plies.push_back(turn.ply);
+  if (!turn.is_left_out) reading.guessed_plies.push_back(turn.ply.empty() ? turn.guess : turn.ply);
   if (turn.is_played) reading.played_to = turn.span.end;
 }
 

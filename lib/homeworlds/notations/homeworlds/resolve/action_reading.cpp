@@ -5,6 +5,8 @@
 #include "homeworlds/rules/basic_actions.hpp"
 #include "homeworlds/spelling/word_shapes.hpp"
 
+#include <algorithm>
+
 namespace plyglot::homeworlds {
 namespace {
 
@@ -95,6 +97,52 @@ Action read_action(const Reading& reading, const ActionNode& node, Player player
   if (node.owner.is_present()) action.owner = player_of(reading.slice(node.owner.span)[0], players);
   action.is_all = node.is_all;
   return action;
+}
+
+void fill_action(const Reading& reading, const ActionNode& node, const Action& action, RecordAction& into) {
+  into.verb = action.verb;
+  if (action.verb == Verb::homeworld) into.stars = action.stars;
+  into.ship = action.ship;
+  into.colour = action.colour;
+  into.has_written_size = action.verb != Verb::build || action.ship.has_value();
+  if (action.verb == Verb::homeworld) into.has_written_name = node.system.is_present();
+  if (action.verb == Verb::discover) into.has_written_name = node.other_system.is_present();
+  into.traded_size = action.written_size;
+  into.star = action.star;
+  into.owner = action.owner;
+  if (node.owner.is_present() && action.verb == Verb::attack) into.written_owner = reading.slice(node.owner.span)[0];
+  into.is_all = action.is_all;
+  into.span = node.span;
+  into.ship_span = node.ship.span;
+  if (reading.form.dialect != Dialect::hwl) return;
+  const std::array<Word, 3> words = words_with_serials(node);
+  constexpr std::size_t serial_size = 3;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    const std::string_view word = reading.slice(words[i].span);
+    if (word.size() == serial_size) into.serials[i] = word.back();
+  }
+}
+
+std::array<Word, 3> words_with_serials(const ActionNode& node) {
+  if (node.verb == Verb::homeworld) return {node.stars[0], node.stars[1], node.ship};
+  return {node.ship, node.verb == Verb::trade ? node.colour : node.star, Word{}};
+}
+
+std::uint32_t first_number(const Record& record) {
+  std::uint32_t highest = 0;
+  for (const RecordSystem& system : record.systems) {
+    const bool is_of_position = system.created == no_action;
+    if (!is_of_position || !is_name(system.name, form_of(Dialect::hwl)) || system.name.size() > 9) continue;
+    highest = std::max(highest, static_cast<std::uint32_t>(std::stoul(system.name)));
+  }
+  const auto count = static_cast<std::uint32_t>(record.initial ? record.initial->systems.size() : 0);
+  return std::max(highest, count) - count + 1;
+}
+
+std::string_view home_name(const Record& record, std::string_view handle, Player player) {
+  if (!handle.empty()) return handle;
+  const bool has_name = player < record.players.size() && record.dialect != Dialect::ap;
+  return has_name ? std::string_view(record.players[player]) : seat_name(player, record.player_count);
 }
 
 std::optional<Player> owner_by_position(const State& state, Player player, const Action& attack) {

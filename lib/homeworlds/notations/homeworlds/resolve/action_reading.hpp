@@ -31,6 +31,19 @@ ColourForm needed_colour_form(const Reading& reading, const State* state, Player
 // The action that a node stands for. A node without a name for a new system leaves it empty. Names view the source.
 Action read_action(const Reading& reading, const ActionNode& node, Player players);
 
+// The same for the record, as it is written: without systems.
+void fill_action(const Reading& reading, const ActionNode& node, const Action& action, RecordAction& into);
+
+// The words of an action that have serials in `hwl`, in the order of writing (homeworlds H2).
+std::array<Word, 3> words_with_serials(const ActionNode& node);
+
+// homeworlds H1: the number of the next system, less the number of systems there have been, where those of the position
+// have theirs.
+std::uint32_t first_number(const Record& record);
+
+// homeworlds R13: what the home of a player is called that gets no name: by the handle of its turn, if it has one.
+std::string_view home_name(const Record& record, std::string_view handle, Player player);
+
 // Whose ship an attack takes, where it is not written: the only enemy who has it there.
 std::optional<Player> owner_by_position(const State& state, Player player, const Action& attack);
 

@@ -5,17 +5,12 @@
 #include <algorithm>
 
 namespace plyglot::homeworlds {
-namespace {
-
-// The turn that begins there or before; none above the first.
 std::optional<std::uint32_t> turn_at(const Ast& ast, std::uint32_t offset) {
   const auto after = std::upper_bound(ast.turns.begin(), ast.turns.end(), offset,
                                       [](std::uint32_t at, const TurnNode& turn) { return at < turn.whole().begin; });
   if (after == ast.turns.begin()) return std::nullopt;
   return static_cast<std::uint32_t>(after - ast.turns.begin() - 1);
 }
-
-}  // namespace
 
 void play_text(const text::Source& source, const PlayOptions& options, PlayedText& into) {
   into.source = source;

@@ -24,6 +24,9 @@ struct PlayOptions {
 // Reads and plays the text, which must outlive the answer.
 void play_text(const text::Source& source, const PlayOptions& options, PlayedText& into);
 
+// The turn that begins there or before; none above the first.
+std::optional<std::uint32_t> turn_at(const Ast& ast, std::uint32_t offset);
+
 struct Failure {
   std::uint32_t turn = 0;
   // Of the first error in the turn, by its place.

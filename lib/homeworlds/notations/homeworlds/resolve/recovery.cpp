@@ -1,10 +1,13 @@
 #include "homeworlds/notations/homeworlds/resolve/recovery.hpp"
 
 #include "homeworlds/notations/homeworlds/check/findings.hpp"
-#include "homeworlds/notations/homeworlds/resolve/repair_choice.hpp"
 #include "homeworlds/notations/homeworlds/resolve/repaired_record.hpp"
+#include "homeworlds/notations/homeworlds/resolve/turn_edits.hpp"
 #include "homeworlds/record/record_replay.hpp"
 #include "homeworlds/verdicts/violations.hpp"
+#include "repair/search.hpp"
+#include "repair/wordings.hpp"
+#include "text/ascii.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
 
@@ -17,21 +20,26 @@ using diagnostics::Diagnostic;
 using diagnostics::Safety;
 using text::Span;
 
-constexpr std::size_t most_repaired_turns = 8;
+constexpr std::size_t most_refusals = 8;
+// Of a reading that a fix writes, in bytes of a typing error.
+constexpr float most_cost = 2.4F;
+constexpr float most_cost_before = 3.2F;
+// For a reading that costs more, or where a turn is played as it is written.
+constexpr std::uint32_t enough_turns = 4;
+constexpr repair::Nouns nouns = {"turn", "turns", "turn", "turns"};
 // No game that was written is longer.
 constexpr std::size_t most_bytes = std::size_t{1} << 16;
-// How often a text is played to try repairs out.
-constexpr std::size_t most_plays = 96;
 constexpr std::string_view stop_note = "the rest of this game is checked for syntax only";
 constexpr std::string_view player_note = "is taken to move, and play continues from there";
 
-// The note is untrue once the repair says how play goes on.
-bool is_outdated(const std::string& note, RepairKind kind) {
-  if (note.find(stop_note) != std::string::npos) return true;
-  return kind != RepairKind::other_player && note.find(player_note) != std::string::npos;
+// The note is untrue once the finding says how play goes on.
+bool is_outdated(const std::string& note) {
+  return note.find(stop_note) != std::string::npos || note.find(player_note) != std::string::npos;
 }
 
 bool is_error_found(const Diagnostic& found) { return found.severity == diagnostics::Severity::error; }
+
+using Answer = repair::Answer<HomeworldsText::Move>;
 
 class Recovery {
  public:
@@ -39,24 +47,24 @@ class Recovery {
       : written_(written), options_(options), current_(&written) {}
 
   void run() {
-    std::uint32_t from = 0;
-    while (true) {
-      const std::optional<Failure> failure = first_failure(*current_, from);
-      if (!failure) break;
+    std::uint32_t from = 1;
+    while (const std::optional<Failure> failure = first_failure(*current_, from)) {
+      if (guess_ && failure->turn >= certain_from_) guess_.reset();
       if (guess_) {
         stop(*failure);
         break;
       }
-      std::optional<RepairChoice> choice;
-      if (failure->turn > 0 && plays_left_ > 0 && chain_.size() < most_repaired_turns)
-        choice = choose_repair(*current_, *failure, options_.play, plays_left_);
-      if (!choice && (failure->stops_play || plays_left_ == 0)) break;
-      if (!choice) {
+      std::optional<Choice> choice;
+      if (refusals_ < most_refusals) choice = choose(*failure);
+      if (choice) {
+        from = choice->next_turn;
+        go_on(*failure, std::move(*choice));
+      } else if (failure->stops_play) {
+        break;
+      } else {
+        if (failure->is_wrong_player) go_on_as_written(*failure);
         from = failure->turn + 1;
-        continue;
       }
-      from = choice->next_turn;
-      go_on(*failure, std::move(*choice));
     }
     take_findings(written_.source.span().end + 1);
   }
@@ -69,6 +77,21 @@ class Recovery {
   }
 
  private:
+  // A reading with which play goes on.
+  struct Choice {
+    Answer answer;
+    std::vector<diagnostics::Edit> edits;
+    repair::ReadingWords words;
+    std::vector<repair::ReadingWords> others;
+    repair::ReadingCounts counts;
+    // The text with the edits.
+    std::unique_ptr<RepairedText> text;
+    std::unique_ptr<PlayedText> played;
+    // Of that text: the first turn that may confirm it, and the first from which all readings are in one position.
+    std::uint32_t next_turn = 0;
+    std::uint32_t certain_from = UINT32_MAX;
+  };
+
   Span to_written(Span span) const { return to_file(chain_, span); }
 
   // What is found in the text that is played now, with places of the text that is written.
@@ -120,109 +143,214 @@ class Recovery {
                        [&](const Diagnostic& each) { return each.id == found.id && each.span == found.span; });
   }
 
-  void go_on(const Failure& failure, RepairChoice choice) {
+  // The reading that is confirmed by the turns after it, none if there is none.
+  std::optional<Choice> choose(const Failure& failure) {
+    ++refusals_;
+    const HomeworldsText text(*current_, failure.turn);
+    std::vector<Referee> positions = {text.start()};
+    for (std::uint32_t i = 0; i < failure.turn; ++i) {
+      positions.push_back(positions.back());
+      if (text.play_item(i, 0, positions.back()) != repair::Step::played) return std::nullopt;
+    }
+    Referee as_written = positions.back();
+    const std::int8_t named = text.witness(failure.turn).mover;
+    const bool is_named = named < 0 || named == text.mover(as_written);
+    const repair::Step step = is_named ? text.play_item(failure.turn, 0, as_written) : repair::Step::refused;
+    if (step == repair::Step::played) return std::nullopt;
+    std::optional<Answer> answer = repair::Search<HomeworldsText>(text, failure.turn).run();
+    if (!answer || (step == repair::Step::odd && is_as_good(text, failure.turn, as_written, positions.back(), *answer)))
+      return std::nullopt;
+    Choice choice;
+    choice.answer = std::move(*answer);
+    const TurnScript& best = choice.answer.best;
+    choice.edits = edits_of(text, *current_, best, positions[best.begin].state().to_move());
+    choice.counts = {.legal = legal_after(failure.turn, choice.answer),
+                     .is_to_the_end = choice.answer.reached == text.size(),
+                     .fits = choice.answer.fits,
+                     .equally_good = choice.answer.equally_good,
+                     .is_complete = choice.answer.is_complete};
+    if (choice.answer.certain_from) choice.counts.certain_from = number_of(*choice.answer.certain_from);
+    if (choice.edits.empty() || !try_out(failure.turn, choice)) return std::nullopt;
+    const bool says_enough = best.kind == repair::Kind::repetition || choice.counts.legal > 0;
+    if (!says_enough || is_far_fetched(choice.answer, choice.counts.legal)) return std::nullopt;
+    choice.words = words_of(text, best, failure.turn, positions);
+    for (const TurnScript& other : choice.answer.others) {
+      choice.others.push_back(words_of(text, other, failure.turn, positions));
+    }
+    return choice;
+  }
+
+  static std::uint32_t legal_after(std::uint32_t turn, const Answer& answer) {
+    return answer.reached - std::min(std::max(turn + 1, answer.best.end), answer.reached);
+  }
+
+  // Of a reading that has hardly anything of what is written a few turns say nothing.
+  static bool is_far_fetched(const Answer& answer, std::uint32_t legal) {
+    if (answer.best.cost <= most_cost) return false;
+    const bool is_earlier = answer.best.kind == repair::Kind::earlier_words;
+    const bool has_other_words = answer.best.kind == repair::Kind::words || is_earlier;
+    const bool is_unlikely = has_other_words && (!is_earlier || answer.best.cost > most_cost_before);
+    return legal < (is_unlikely ? enough_turns : 2);
+  }
+
+  // Of a turn that is played although it says something wrong: the reading leads to the same, or not as far.
+  static bool is_as_good(const HomeworldsText& text, std::uint32_t turn, Referee position, Referee before,
+                         const Answer& answer) {
+    const bool is_of_turn = answer.best.kind == repair::Kind::words && answer.best.end == turn + 1;
+    if (is_of_turn) {
+      text.play(answer.best.puts.front().move, before);
+      if (text.key(before) == text.key(position)) return true;
+    }
+    std::uint32_t reached = turn + 1;
+    while (reached < text.size() && text.play_item(reached, 0, position) != repair::Step::refused) ++reached;
+    return reached > answer.reached || (answer.best.cost > most_cost && reached > turn + enough_turns);
+  }
+
+  // Whether the text that the reading writes is read so.
+  bool try_out(std::uint32_t turn, Choice& choice) const {
+    const TurnScript& best = choice.answer.best;
+    choice.text = std::make_unique<RepairedText>(current_->source, choice.edits);
+    choice.played = std::make_unique<PlayedText>();
+    play_text(choice.text->source(), options_.play, *choice.played);
+    const auto shifted = [&](std::uint32_t item) {
+      return static_cast<std::uint32_t>(item + best.puts.size() - (best.end - best.begin));
+    };
+    choice.next_turn = shifted(std::max(turn + 1, best.end));
+    if (choice.answer.certain_from) choice.certain_from = shifted(*choice.answer.certain_from);
+    const PlayedText& played = *choice.played;
+    const std::optional<Failure> next = first_failure(played, std::max(best.begin, 1U));
+    // A turn that says something wrong is not legal although it is played.
+    if (next && next->turn - std::min(choice.next_turn, next->turn) < choice.counts.legal) {
+      choice.counts.legal = next->turn - std::min(choice.next_turn, next->turn);
+      choice.counts.is_to_the_end = false;
+    }
+    return !played.record.is_fragment && (!next || next->turn >= choice.next_turn) &&
+           played.record.certain_turns >= shifted(choice.answer.reached);
+  }
+
+  // The number of a turn in the text that is written.
+  std::uint32_t number_of(std::uint32_t turn) const {
+    const std::vector<TurnNode>& turns = current_->ast.turns;
+    if (turn >= turns.size()) return static_cast<std::uint32_t>(written_.ast.turns.size() + 1);
+    return turn_at(written_.ast, to_written(turns[turn].whole()).begin).value_or(0) + 1;
+  }
+
+  repair::ReadingWords words_of(const HomeworldsText& text, const TurnScript& script, std::uint32_t refused,
+                                const std::vector<Referee>& positions) const {
+    repair::ReadingWords words;
+    words.kind = script.kind;
+    words.begin = number_of(script.begin);
+    words.end = words.begin + (script.end - script.begin);
+    words.refused = number_of(refused);
+    words.side = player_name(current_->record, positions[script.begin].state().to_move());
+    for (const auto& put : script.puts) {
+      if (put.item) break;
+      std::string move(text.words(put.move));
+      std::replace_if(
+          move.begin(), move.end(), [](char c) { return c == '\n' || c == '\r'; }, ' ');
+      words.is_pass |= text::is_same_word(move, "pass");
+      words.moves.push_back(std::move(move));
+    }
+    return words;
+  }
+
+  void go_on(const Failure& failure, Choice choice) {
     const TurnNode& turn = current_->ast.turns[failure.turn];
     const Span span = to_written(turn.whole());
-    const Span cause = to_written(failure.span);
-    const bool is_repetition = choice.repair.kind == RepairKind::repetition;
-    const bool is_inserted = choice.repair.kind == RepairKind::missing_turn;
-    std::vector<Diagnostic> all = findings_now();
-    const auto main = std::find_if(all.begin(), all.end(), [&](const Diagnostic& found) {
-      return is_error_found(found) && found.span.begin == cause.begin;
-    });
-    for (auto found = all.begin(); found != all.end(); ++found) {
-      if (found->span.begin < begin_ || (found != main && found->span.begin >= span.end)) continue;
-      const bool is_of_turn = span.begin <= found->span.begin;
-      // What follows from the error is not an error of its own; the turn is read again where one is missing before it.
-      if (is_of_turn && found != main && (is_error_found(*found) || is_inserted || is_repetition)) continue;
-      if (is_of_turn && found->fix) found->fix->safety = Safety::unsafe;
-      found_.push_back(std::move(*found));
-      if (found == main) explain(choice, failure.turn, found_.back());
+    const TurnScript& best = choice.answer.best;
+    const bool is_left_out = best.begin <= failure.turn && failure.turn < best.end && best.puts.empty();
+    // The turn is read again as it is written.
+    const bool is_read_again = best.end <= failure.turn;
+    take_findings_before(failure, span, is_read_again || is_left_out);
+    if (found_.empty() || !is_error_found(found_.back())) return;
+    explain(choice, failure, found_.back());
+    if (!choice.answer.is_clear) guess_ = found_.size() - 1;
+    certain_from_ = choice.certain_from;
+    if (best.puts.empty()) {
+      for (std::uint32_t i = best.begin; i < best.end; ++i) {
+        const TurnNode& out = current_->ast.turns[i];
+        left_out_.push_back({to_written(out.number_span), to_written(out.handle), to_written(out.span), out.number});
+      }
     }
-    if (!choice.is_only) guess_ = found_.empty() ? 0 : found_.size() - 1;
-    if (choice.text == nullptr) {
-      begin_ = span.end;
-      return;
-    }
-    if (is_repetition) {
-      left_out_.push_back({to_written(turn.number_span), to_written(turn.handle), to_written(turn.span), turn.number});
-    }
-    begin_ = is_inserted ? span.begin : span.end;
+    const std::uint32_t last = std::max(failure.turn + 1, best.end) - 1;
+    begin_ = is_read_again ? span.begin : to_written(current_->ast.turns[last].whole()).end;
     chain_.push_back(std::move(choice.text));
     texts_.push_back(std::move(choice.played));
     current_ = texts_.back().get();
   }
 
-  void explain(const RepairChoice& choice, std::uint32_t number, Diagnostic& found) const {
-    const TurnNode& turn = current_->ast.turns[number];
-    const auto is_old = [&](const std::string& note) { return is_outdated(note, choice.repair.kind); };
-    found.notes.erase(std::remove_if(found.notes.begin(), found.notes.end(), is_old), found.notes.end());
-    const std::uint32_t count = choice.confirmed;
-    std::string legal = count == 0   ? std::string()
-                        : count == 1 ? std::string(", after which the next turn is legal")
-                                     : text::format(", after which the next {} turns are legal", count);
-    switch (choice.repair.kind) {
-      case RepairKind::repetition:
-        found.notes.push_back("the turn before says the same: play continues without this one" + legal);
-        return offer("delete the turn", choice, found);
-      case RepairKind::missing_turn:
-        found.helps.push_back("is a turn missing before this one?");
-        found.notes.push_back(text::format(
-            "play continues with a `pass` of {} before it{}",
-            text::quote(std::string(player_name(current_->record, current_->record.turns[number].player))), legal));
-        return offer("write `pass` before it", choice, found);
-      case RepairKind::other_player:
-        found.helps.push_back("is a turn missing before this one?");
-        return;
-      case RepairKind::split:
-        found.notes.push_back("play continues with two turns" + legal);
-        return offer("begin a new line for the second turn", choice, found);
-      case RepairKind::other_words:
-        break;
-    }
-    const std::string words = text::quote(words_after(choice, turn));
-    found.notes.push_back(text::format("play continues with {}{}", words, legal));
-    offer("write " + words, choice, found);
+  // The turn is another player's, and who has moved before is unknown.
+  void go_on_as_written(const Failure& failure) {
+    const Span span = to_written(current_->ast.turns[failure.turn].whole());
+    take_findings_before(failure, span, false);
+    if (found_.empty() || !is_error_found(found_.back())) return;
+    found_.back().helps.push_back("is a turn missing before this one?");
+    guess_ = found_.size() - 1;
+    certain_from_ = UINT32_MAX;
+    begin_ = span.end;
   }
 
-  // The turn as it is with the edits in it.
-  std::string words_after(const RepairChoice& choice, const TurnNode& turn) const {
-    std::string words;
-    std::uint32_t at = turn.span.begin;
-    for (const diagnostics::Edit& edit : choice.repair.edits) {
-      if (edit.span.begin < at || edit.span.end > turn.span.end) continue;
-      words += current_->source.slice({at, edit.span.begin});
-      words += edit.text;
-      at = edit.span.end;
+  // All that begin before the end of the turn, and last the error for which it is refused. What follows from that is
+  // not an error of its own.
+  void take_findings_before(const Failure& failure, Span turn, bool drops_others) {
+    const Span cause = to_written(failure.span);
+    std::optional<Diagnostic> main;
+    for (Diagnostic& found : findings_now()) {
+      if (!main && is_error_found(found) && found.span.begin == cause.begin) {
+        main = std::move(found);
+        continue;
+      }
+      if (found.span.begin < begin_ || found.span.begin >= turn.end) continue;
+      const bool is_of_turn = turn.begin <= found.span.begin;
+      if (is_of_turn && (is_error_found(found) || drops_others)) continue;
+      if (is_of_turn && found.fix) found.fix->safety = Safety::unsafe;
+      found_.push_back(std::move(found));
     }
-    words += current_->source.slice({at, turn.span.end});
-    for (char& c : words) {
-      if (c == '\n' || c == '\r') c = ' ';
-    }
-    return words;
+    if (main && main->fix) main->fix->safety = Safety::unsafe;
+    if (main) found_.push_back(std::move(*main));
   }
 
-  void offer(std::string title, const RepairChoice& choice, Diagnostic& found) const {
-    diagnostics::Fix fix{std::move(title), Safety::unsafe, choice.repair.edits};
-    for (diagnostics::Edit& edit : fix.edits) {
+  void explain(const Choice& choice, const Failure& failure, Diagnostic& found) const {
+    found.notes.erase(std::remove_if(found.notes.begin(), found.notes.end(), is_outdated), found.notes.end());
+    const TurnScript& best = choice.answer.best;
+    if (best.kind == repair::Kind::repetition && best.begin == failure.turn && best.end == failure.turn + 1) {
+      found.notes.push_back("the turn before says the same");
+    }
+    repair::say_reading(found, choice.words, choice.others, choice.counts, nouns);
+    // What was legal and repeats nothing is not deleted, and of what hardly anything is written nothing is certain.
+    const bool is_legal = best.kind == repair::Kind::surplus && best.begin != failure.turn;
+    const bool is_unread = best.kind == repair::Kind::surplus && current_->ast.turns[failure.turn].is_broken;
+    const bool is_offered = choice.answer.is_clear && !is_legal && (is_unread || best.cost <= most_cost) &&
+                            !(best.kind == repair::Kind::missing && choice.words.is_pass);
+    // What its own wording offers is the reading, or is not offered.
+    std::vector<diagnostics::Edit> edits = choice.edits;
+    for (diagnostics::Edit& edit : edits) {
       const std::string_view now = current_->source.slice(edit.span);
       edit.span = to_written(edit.span);
-      if (written_.source.slice(edit.span) != now) return;
+      if (written_.source.slice(edit.span) != now) return found.fix.reset();
     }
-    found.fix = std::move(fix);
+    const auto text_with = [&](const std::vector<diagnostics::Edit>& made) {
+      return std::string(RepairedText(written_.source, made).source().text);
+    };
+    if (found.fix && text_with(found.fix->edits) == text_with(edits)) return;
+    found.fix.reset();
+    if (is_offered)
+      found.fix = diagnostics::Fix{repair::title_of(choice.words, nouns), Safety::unsafe, std::move(edits)};
   }
 
   // What follows from a guess is not an error of the text.
   void stop(const Failure& failure) {
     if (!failure.is_of_rules) return;
     silent_from_ = failure.turn;
-    if (!failure.stops_play || *guess_ >= found_.size()) return;
-    const std::string_view words = current_->source.slice(current_->ast.turns[failure.turn].span);
+    std::optional<Failure> stopping = failure;
+    while (stopping && !stopping->stops_play) stopping = first_failure(*current_, stopping->turn + 1);
+    if (!stopping) return;
+    const std::string_view words = current_->source.slice(current_->ast.turns[stopping->turn].span);
     found_[*guess_].notes.push_back(
         text::format("{} is not legal then: from there on this game is checked for syntax only", text::quote(words)));
   }
 
-  std::size_t plays_left_ = most_plays;
+  std::size_t refusals_ = 0;
   PlayedText& written_;
   const RecoveryOptions& options_;
   // The text with all repairs so far.
@@ -235,6 +363,8 @@ class Recovery {
   std::uint32_t begin_ = 0;
   // The finding after which play goes on under one of several readings.
   std::optional<std::size_t> guess_;
+  // The first turn that all of them have in one position.
+  std::uint32_t certain_from_ = 0;
   // Of turns from this one on nothing is said of the rules.
   std::optional<std::uint32_t> silent_from_;
 };

@@ -46,23 +46,6 @@ std::optional<SystemId> id_of(const SystemName& name) {
   return name.kind == SystemName::Kind::system ? std::optional(name.index) : std::nullopt;
 }
 
-void fill(const Reading& reading, const ActionNode& node, const Action& action, RecordAction& into) {
-  into.verb = action.verb;
-  if (action.verb == Verb::homeworld) into.stars = action.stars;
-  into.ship = action.ship;
-  into.colour = action.colour;
-  into.has_written_size = action.verb != Verb::build || action.ship.has_value();
-  if (action.verb == Verb::homeworld) into.has_written_name = node.system.is_present();
-  if (action.verb == Verb::discover) into.has_written_name = node.other_system.is_present();
-  into.traded_size = action.written_size;
-  into.star = action.star;
-  into.owner = action.owner;
-  if (node.owner.is_present() && action.verb == Verb::attack) into.written_owner = reading.slice(node.owner.span)[0];
-  into.is_all = action.is_all;
-  into.span = node.span;
-  into.ship_span = node.ship.span;
-}
-
 // `Annbuild`, `Ann4)`, in `hwl` also `1 b`: what a word becomes that has lost the line end after it.
 bool ends_in_turn(std::string_view word, const DialectForm& form) {
   const bool is_log = form.dialect == Dialect::hwl;
@@ -288,7 +271,7 @@ void TurnResolver::play_action(const TurnNode& turn, ActionNode& node, ActionNum
   }
   Action action = read_action(reading_, node, record_.player_count);
   RecordAction& into = record_.actions.emplace_back();
-  fill(reading_, node, action, into);
+  fill_action(reading_, node, action, into);
   if (node.verb == Verb::trade) {
     const State* const state = referee_.is_certain() ? &referee_.state() : nullptr;
     into.colour_form = needed_colour_form(reading_, state, player_, node, action);
@@ -328,24 +311,9 @@ void TurnResolver::play(const ActionNode& node, ActionNumber number, Action& act
   }
 }
 
-void TurnResolver::skip_numbers() {
-  std::uint32_t highest = 0;
-  for (const RecordSystem& system : record_.systems) {
-    if (!is_name(system.name, reading_.form) || system.name.size() > 9) continue;
-    highest = std::max(highest, static_cast<std::uint32_t>(std::stoul(system.name)));
-  }
-  const auto count = static_cast<std::uint32_t>(record_.systems.size());
-  next_number_ = std::max(highest, count) - count + 1;
-}
-
 bool TurnResolver::place_serials(const ActionNode& node, Action& action, RecordAction& into) {
-  const std::array<Word, 3> words = SerialWords::words_of(node);
-  constexpr std::size_t serial_size = 3;
-  for (std::size_t i = 0; i < words.size(); ++i) {
-    const std::string_view word = reading_.slice(words[i].span);
-    if (word.size() == serial_size) into.serials[i] = word.back();
-  }
   if (!node.is_playable || !referee_.is_certain() || referee_.result().is_over) return true;
+  const std::array<Word, 3> words = words_with_serials(node);
   for (std::size_t i = 0; i < words.size(); ++i) {
     NotedFinding* const finding = find(DiagnosticId::homeworlds_short_serial, words[i].span);
     if (finding != nullptr) finding->fix = serials_.completed(node, into, i);
@@ -369,15 +337,12 @@ void TurnResolver::give_name(const TurnNode& turn, const ActionNode& node, Actio
     return;
   }
   if (node.system.is_present()) return;
-  const bool has_name = player_ < record_.players.size() && reading_.form.dialect != Dialect::ap;
-  const std::string_view seat = seat_name(player_, record_.player_count);
-  given_name_ = has_name ? std::string_view(record_.players[player_]) : seat;
-  // homeworlds R13: the handle in the spelling of this turn.
-  if (!turn.handle.empty()) given_name_ = reading_.slice(turn.handle);
+  const std::string_view handle = turn.handle.empty() ? std::string_view() : reading_.slice(turn.handle);
+  given_name_ = home_name(record_, handle, player_);
   action.system = given_name_;
   action.is_unnamed = true;
   NotedFinding* const finding = find(DiagnosticId::homeworlds_homeworld_without_name, node.span);
-  if (finding != nullptr && given_name_ != seat) finding->fix = given_name_;
+  if (finding != nullptr && given_name_ != seat_name(player_, record_.player_count)) finding->fix = given_name_;
 }
 
 // homeworlds R13: a home without a name is found by the handle and by its seat.

@@ -23,7 +23,7 @@ class TurnResolver {
         serials_(reading, referee, record),
         to_move_(referee.state().to_move()),
         reader_findings_(reading.findings.size()) {
-    if (reading.form.dialect == Dialect::hwl) skip_numbers();
+    if (reading.form.dialect == Dialect::hwl) next_number_ = first_number(record);
   }
 
   // What is above the next turn has an error by which the position is lost (homeworlds L13).
@@ -46,8 +46,6 @@ class TurnResolver {
   // The name that the text does not say (R11, R13).
   void give_name(const TurnNode& turn, const ActionNode& node, Action& action);
   void name_home(const TurnNode& turn);
-  // homeworlds H1: the numbers of the systems of the position are given.
-  void skip_numbers();
   // homeworlds H3: false if the action cannot be played.
   bool place_serials(const ActionNode& node, Action& action, RecordAction& into);
   void stop();

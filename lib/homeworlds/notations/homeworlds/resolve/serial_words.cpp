@@ -1,5 +1,6 @@
 #include "homeworlds/notations/homeworlds/resolve/serial_words.hpp"
 
+#include "homeworlds/notations/homeworlds/resolve/action_reading.hpp"
 #include "homeworlds/record/serials.hpp"
 #include "text/format.hpp"
 #include "text/quote.hpp"
@@ -11,11 +12,6 @@ namespace {
 std::size_t first_from_bank(Verb verb) { return verb == Verb::homeworld || verb == Verb::build ? 0 : 1; }
 
 }  // namespace
-
-std::array<Word, 3> SerialWords::words_of(const ActionNode& node) {
-  if (node.verb == Verb::homeworld) return {node.stars[0], node.stars[1], node.ship};
-  return {node.ship, node.verb == Verb::trade ? node.colour : node.star, Word{}};
-}
 
 SerialWords::Found SerialWords::find(Piece piece) const {
   for (const State::Place& place : referee_.state().places()) {
@@ -36,7 +32,7 @@ bool SerialWords::place(const ActionNode& node, Player mover, Action& action, Re
 }
 
 bool SerialWords::take_from_bank(const ActionNode& node, const Action& action) {
-  const std::array<Word, 3> words = words_of(node);
+  const std::array<Word, 3> words = words_with_serials(node);
   PieceSet bank = referee_.state().bank();
   for (std::size_t i = first_from_bank(node.verb); i < words.size(); ++i) {
     const Piece piece = action.serials[i];

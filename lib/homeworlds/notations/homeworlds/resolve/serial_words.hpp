@@ -11,9 +11,6 @@ class SerialWords {
   SerialWords(Reading& reading, const Referee& referee, const Record& record)
       : reading_(reading), referee_(referee), record_(record) {}
 
-  // The words of an action, in the order of writing.
-  static std::array<Word, 3> words_of(const ActionNode& node);
-
   // Says of an action that is about to be played, whose letters are in `into`, where it happens and whose ship it
   // takes. False, with the reason reported, if a piece is not where it is due.
   bool place(const ActionNode& node, Player mover, Action& action, RecordAction& into);

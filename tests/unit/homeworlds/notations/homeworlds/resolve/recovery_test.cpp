@@ -3,7 +3,11 @@
 #include "homeworlds/notations/homeworlds/resolve/recovery.hpp"
 #include "homeworlds/notations/homeworlds/print/print.hpp"
 #include "homeworlds/notations/homeworlds/resolve/repaired_record.hpp"
+#include "homeworlds/spelling/action_text.hpp"
 #include "support/checks/catch.hpp"
+#include "support/homeworlds/players/players.hpp"
+
+#include <algorithm>
 
 using namespace plyglot;
 using namespace plyglot::homeworlds;
@@ -43,6 +47,37 @@ std::string formatted(const std::string& text, Dialect dialect) {
   std::string out;
   REQUIRE(print(read_with_repairs(text, dialect).record, out));
   return out + "\n";
+}
+
+// The turns of a record, whether or not the text has them.
+std::vector<std::string> turns_of(const Record& record) {
+  std::vector<std::string> turns;
+  for (const RecordTurn& turn : record.turns) print_turn(record, turn, Dialect::seed, turns.emplace_back());
+  return turns;
+}
+
+std::vector<std::string> lines_of(const std::string& text) {
+  std::vector<std::string> lines;
+  for (std::size_t begin = 0; begin < text.size();) {
+    const std::size_t end = text.find('\n', begin);
+    lines.push_back(text.substr(begin, end - begin));
+    begin = end + 1;
+  }
+  return lines;
+}
+
+std::string text_of(const std::vector<std::string>& lines) {
+  std::string text;
+  for (const std::string& line : lines) text += line + '\n';
+  return text;
+}
+
+Record read_plainly(const std::string& text) {
+  text::Source source;
+  source.text = text;
+  PlayedText played;
+  play_text(source, {}, played);
+  return std::move(played.record);
 }
 
 const std::string homes = "homeworld y1 b2 g3 Alpha\nhomeworld r3 b1 g3 Omega\n";
@@ -87,7 +122,8 @@ TEST_CASE("homeworlds recovery: a repetition is one in any spelling") {
   CHECK(read.errors() == 1);
   CHECK(read.record.turns[3].verbatim == "build G1 Alpha");
   const Read other = read_with_repairs(homes + "b g1 alpha\nbuild y1 Alpha\nbuild g1 Omega\nbuild g1 Alpha\n");
-  CHECK(other.record.turns[3].action_count == 1);
+  CHECK(std::count(other.findings[0].notes.begin(), other.findings[0].notes.end(), "the turn before says the same") ==
+        0);
 }
 
 TEST_CASE("homeworlds recovery: a game with a repetition is formatted once and for all") {
@@ -125,4 +161,43 @@ TEST_CASE("homeworlds recovery: what follows from a missing turn is not an error
   const Read read = read_with_repairs(homes + "build g1 Alpha\ntrade g1 Alpha y\nbuild g1 Omega\nbuild g1 Alpha\n" +
                                       "trade g2 Omega y\n");
   CHECK(read.errors() == 1);
+}
+
+TEST_CASE("homeworlds recovery: turns that have run together are divided in the right place or not at all") {
+  std::size_t joined = 0;
+  std::size_t divided = 0;
+  for (std::uint64_t seed = 1; seed <= 100; ++seed) {
+    test::Random random(seed);
+    const std::string game = test::played_homeworlds_game(random, {});
+    const std::vector<std::string> lines = lines_of(game);
+    const std::vector<std::string> meant = turns_of(read_plainly(game));
+    for (std::size_t i = 2; i + 4 < lines.size(); ++i) {
+      if (lines[i].find("sacrifice") == std::string::npos) continue;
+      std::vector<std::string> changed = lines;
+      changed[i] += " " + lines[i + 1];
+      changed.erase(changed.begin() + static_cast<std::ptrdiff_t>(i) + 1);
+      CAPTURE(text_of(changed), changed[i]);
+      const Read read = read_with_repairs(text_of(changed));
+      ++joined;
+      const auto says_it = [](const diagnostics::Diagnostic& found) {
+        return std::any_of(found.notes.begin(), found.notes.end(), [](const std::string& note) {
+          return note.find("play continues with two turns") != std::string::npos;
+        });
+      };
+      if (std::none_of(read.findings.begin(), read.findings.end(), says_it)) continue;
+      ++divided;
+      CHECK(turns_of(read.record) == meant);
+      break;
+    }
+  }
+  CHECK(joined >= 80);
+  CHECK(divided * 10 >= joined * 9);
+}
+
+TEST_CASE("homeworlds recovery: what is not judged confirms nothing") {
+  const std::string end = "build g1 Alpha\nbuild b2 Beta\nbuild r1 Nowhere\n";
+  const Read read =
+      read_with_repairs("homeworld y1 b2 g3 Alpha\nhomeworld g2 r1 b3 Beta\nbuild g1 Alpha\n" +
+                        std::string("build b1 Beta\n") + "sacrifice g1 Alpha; build g1 Alpha build b1 Beta\n" + end);
+  CHECK(read.errors() >= 2);
 }
