@@ -106,6 +106,9 @@ RepairedRecord::Edits RepairedRecord::edits_of(const Reading& reading, const std
   if (script.kind == Kind::convention) return edits_for_convention(reading);
   if (script.begin == script.end) return edits_for_empty_column(script, moves);
   if (script.puts.empty()) return edits_for_rows(script);
+  // What is before a ply in the row above it is not in its place.
+  const WrittenWord& last = words_[script.end - 1];
+  if (last.node.is_readable() && last.row != words_[script.begin].row) return {};
   return edits_for_words(edited, script.begin, script.end, moves);
 }
 
