@@ -69,6 +69,8 @@ class Search {
   static constexpr Item window = 8;
   // Of items after it, those that must be legal where play does not go on to the end.
   static constexpr Item enough = 2;
+  // The same where two moves are missing, which no one knows.
+  static constexpr Item enough_of_two = 6;
   static constexpr Item longest_repetition = 6;
   static constexpr std::size_t most_related = 24;
   // The moves of each side that may be missing: those after which play goes farthest.
@@ -399,7 +401,18 @@ class Search {
   bool is_confirmed(const Reading& reading) const {
     const Item past = std::max(refused_ + 1, reading.script.end);
     if (reading.reached == size_) return reading.reached > past || reading.script.kind == Kind::repetition;
-    return reading.reached >= past + (reading.script.kind == Kind::correction ? 1 : enough);
+    const Kind kind = reading.script.kind;
+    return reading.reached >= past + (kind == Kind::correction    ? 1
+                                      : kind == Kind::missing_two ? enough_of_two
+                                                                  : enough);
+  }
+  template <class IsAsked>
+  Item farthest(const IsAsked& is_asked) const {
+    Item reached = 0;
+    for (const Reading& reading : readings_) {
+      if (is_asked(reading) && is_confirmed(reading)) reached = std::max(reached, reading.reached);
+    }
+    return reached;
   }
   static bool is_better(const Reading& a, const Reading& b) {
     return a.odd != b.odd ? a.odd < b.odd : a.script.cost < b.script.cost;
@@ -407,9 +420,10 @@ class Search {
 
   std::optional<Answer<Move>> choose() {
     std::vector<const Reading*> fits;
-    for (const Reading& reading : readings_) {
-      if (is_confirmed(reading)) answer_.reached = std::max(answer_.reached, reading.reached);
-    }
+    const Item without = farthest([](const Reading& reading) { return reading.script.kind != Kind::missing_two; });
+    answer_.reached = farthest([](const Reading&) { return true; });
+    // By chance they lead a little farther than other readings.
+    if (without != 0 && answer_.reached < std::min(without + window, size_)) answer_.reached = without;
     for (const Reading& reading : readings_) {
       if (is_confirmed(reading) && reading.reached == answer_.reached) fits.push_back(&reading);
     }
