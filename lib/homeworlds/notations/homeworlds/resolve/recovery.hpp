@@ -16,7 +16,7 @@ bool may_be_repaired(const PlayedText& text);
 
 // Reports all that is found in the text, of which an error may be a slip that hides no further ones: play goes on as
 // with its repair where the next turns confirm it. The text's record becomes that of the game as it is played then; its
-// spans are those of the text. At most eight repairs are made, and 96 tried, so it is linear in the text.
+// spans are those of the text. At most eight repairs are made, so it is linear in the text.
 void report_with_repairs(PlayedText& text, const RecoveryOptions& options, diagnostics::Reporter& reporter);
 
 }  // namespace plyglot::homeworlds
