@@ -66,13 +66,7 @@ ReadingWords RepairedRecord::words_of(const Script& script) const {
 void RepairedRecord::say(const Reading& reading, diagnostics::Diagnostic& found) const {
   std::vector<ReadingWords> others;
   for (const Script& other : reading.others) others.push_back(words_of(other));
-  const Item from = std::min(past(reading.best), reading.reached);
-  const repair::ReadingCounts counts{.legal = reading.reached - from,
-                                     .is_to_the_end = reading.reached == words_.size(),
-                                     .fits = reading.fits,
-                                     .equally_good = reading.equally_good,
-                                     .certain_from = reading.certain_from ? *reading.certain_from + 1 : 0,
-                                     .is_complete = reading.is_complete};
+  const auto counts = repair::counts_of(reading, refused_, static_cast<Item>(words_.size()), 0);
   repair::say_reading(found, words_of(reading.best), others, counts, nouns);
 }
 
@@ -94,7 +88,7 @@ RepairedRecord::Edits RepairedRecord::edits_of(const Reading& reading, const std
     if (word.is_settled || word.is_dots) {
       places.emplace_back();
     } else {
-      places.push_back({is_exchange ? word.node.whole() : word.node.span(), {}, false});
+      places.push_back({is_exchange ? word.node.whole() : word.node.span(), {}, {}});
     }
   }
   const repair::EditedItems edited{source_, places, {}};
