@@ -101,6 +101,8 @@ struct Record {
   std::vector<Ply> plies;
   // R19: plies as they are written that were not played so.
   std::vector<Ply> reread;
+  // R19: plies are played that are not written where they are, or not so.
+  bool is_read_otherwise = false;
   // How many lines come before the header, or before the first row if there is none.
   std::uint32_t lead_lines = 0;
   bool has_header = false;

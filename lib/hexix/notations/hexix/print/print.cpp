@@ -27,17 +27,12 @@ void append_ply(const Ply& ply, const Options& options, std::string& out) {
   out += suffix_text(ply.suffix);
 }
 
-// The move of an entry as it is written.
-const Ply& ply_of(const Record& record, Entry entry) {
-  return entry.kind == EntryKind::reread ? record.reread[entry.ply] : record.plies[entry.ply];
-}
-
 bool is_move(Entry entry) { return entry.kind >= EntryKind::move; }
 
 bool is_readable(const Record& record, const Row& row) {
   // A row with nothing in it is a number alone.
   if (row.blue.kind == EntryKind::empty && row.red.kind == EntryKind::empty) return false;
-  const auto can_be_read = [&](Entry entry) { return !is_move(entry) || ply_of(record, entry).is_move(); };
+  const auto can_be_read = [&](Entry entry) { return !is_move(entry) || record.plies[entry.ply].is_move(); };
   return can_be_read(row.blue) && can_be_read(row.red);
 }
 
@@ -54,7 +49,7 @@ class RecordPrinter {
     const auto is_divider = [](const Line& line) { return line.kind == LineKind::divider; };
     has_dividers_ = record.has_header || std::any_of(inside, record.lines.end(), is_divider);
     const auto is_refused = [](const Ply& ply) { return ply.is_move() && !ply.is_applied; };
-    has_refused_ = !record.reread.empty() || std::any_of(record.plies.begin(), record.plies.end(), is_refused);
+    has_refused_ = std::any_of(record.plies.begin(), record.plies.end(), is_refused);
   }
 
   void print() {
@@ -149,7 +144,7 @@ class RecordPrinter {
 
   void print_entry(Entry entry) {
     if (!is_move(entry)) return lines_.text("...");
-    append_ply(ply_of(record_, entry), options_, lines_.out());
+    append_ply(record_.plies[entry.ply], options_, lines_.out());
   }
 
   const Record& record_;
@@ -167,6 +162,7 @@ class RecordPrinter {
 }  // namespace
 
 bool print(const Record& record, const Options& options, std::string& out) {
+  if (record.is_read_otherwise) return false;
   const auto is_remark = [](const Line& line) { return line.kind == LineKind::remark; };
   if (std::any_of(record.lines.begin(), record.lines.end(), is_remark)) return false;
   for (const Row& row : record.rows) {

@@ -113,6 +113,7 @@ void say(Resolution& resolution, const RepairedRecord& repaired, const Reading& 
 void withdraw_verdicts(Resolution& resolution, text::Span played) {
   const std::vector<Diagnostic>& pending = resolution.reporter.pending();
   std::vector<bool> is_gone;
+  is_gone.reserve(pending.size());
   for (const Diagnostic& found : pending) {
     is_gone.push_back(is_of_rule(found.id) && played.begin <= found.span.begin && found.span.begin < played.end);
   }
@@ -126,6 +127,7 @@ class Course {
       : resolution_(resolution), repaired_(repaired), script_(reading.best) {}
 
   void play() {
+    resolution_.record.is_read_otherwise = true;
     const std::vector<WrittenWord>& words = repaired_.words();
     take_back(resolution_, script_.begin);
     for (Item i = script_.begin; i < script_.end; ++i) reread(words[i]);

@@ -11,6 +11,7 @@ void clear(Record& record) {
   record.rows.clear();
   record.plies.clear();
   record.reread.clear();
+  record.is_read_otherwise = false;
   record.initial.reset();
   record.is_fragment = false;
   record.end = End::none;

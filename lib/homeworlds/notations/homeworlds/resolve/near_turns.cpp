@@ -403,7 +403,7 @@ void NearTurns::vary_actions() {
     const std::optional<Colour> sacrificed = i == count ? text_.sacrificed_in(*before) : std::nullopt;
     if (!sacrificed) continue;
     for (const std::string& action : text_.spelled(position.state(), basic_actions(position.state(), sacrificed))) {
-      offer(words_ + separator + action, turn_costs.missing_action);
+      offer(std::string(words_).append(separator).append(action), turn_costs.missing_action);
     }
     std::string passed = words_;
     for (std::uint8_t passes = 0; passes < sizes; ++passes) {

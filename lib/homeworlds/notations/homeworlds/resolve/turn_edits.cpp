@@ -10,7 +10,6 @@ namespace {
 
 using diagnostics::Edit;
 
-using repair::Kind;
 using text::Span;
 
 class TurnEdits {
@@ -19,7 +18,7 @@ class TurnEdits {
       : text_(text), played_(played), script_(script), mover_(mover) {}
 
   std::vector<Edit> edits() const {
-    if (script_.kind == Kind::exchange) return exchange();
+    if (script_.kind == repair::Kind::exchange) return exchange();
     if (script_.puts.empty()) return deletion();
     if (script_.begin == script_.end) return insertion();
     return words();
