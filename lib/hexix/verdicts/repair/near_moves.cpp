@@ -150,8 +150,9 @@ void NearMoves::append_held(std::string_view words, repair::Item items, std::siz
 void NearMoves::append_broken(Found& found) const {
   std::string whole = written_;
   const text::Span with_remark = words_.front().with_remark;
-  if (with_remark.size() < longest_holder)
+  if (!with_remark.empty() && with_remark.size() < longest_holder) {
     append_held(as_move(source_.slice(with_remark), rules_.dialect), 1, 0, found);
+  }
   for (repair::Item items = 2; items <= std::min<std::size_t>(most_parts, words_.size()); ++items) {
     const WrittenWord& part = words_[items - 1];
     if (part.is_dots) return;

@@ -72,6 +72,8 @@ class Words {
   }
 
   void add_surplus(text::Span surplus) {
+    // It has no place then.
+    if (surplus.empty()) return;
     const std::string_view words = source_.slice(surplus);
     for (std::size_t at = 0; at < words.size();) {
       const std::size_t end = std::min(words.find_first_of(blanks, at), words.size());
