@@ -6,7 +6,7 @@ import {firstLoad, sumOf, watch} from '../../../tools/playground/first_load.mjs'
 const axe = createRequire(import.meta.url)('axe-core');
 
 // Bytes with gzip. The module's are those of its first half.
-const mostModule = 498_000;
+const mostModule = 534_000;
 const mostScript = 19_000;
 const mostOther = 8_000;
 
