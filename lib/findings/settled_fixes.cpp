@@ -143,11 +143,21 @@ Safety safety_of(const Diagnostic& found, const FixGround& ground, const Doubtfu
   return Safety::unsafe;
 }
 
+bool is_error_of_play(const Diagnostic& found) { return found.severity == Severity::error && is_of_play(found); }
+
+// A number, a result or a mark that contradicts a game that breaks off is the best witness of what is lost there.
+void withhold_recounts(std::vector<Diagnostic>& found) {
+  for (Diagnostic& each : found) {
+    if (each.fix && each.severity != Severity::error && kind_of(each) == FixKind::recount) each.fix.reset();
+  }
+}
+
 }  // namespace
 
 bool needs_units(std::span<const Diagnostic> found) { return std::any_of(found.begin(), found.end(), is_doubtful); }
 
 void settle_fixes(std::vector<Diagnostic>& found, const FixGround& ground) {
+  if (ground.has_error && std::any_of(found.begin(), found.end(), is_error_of_play)) withhold_recounts(found);
   const DoubtfulUnits doubts(found, ground.units);
   const Witnesses witnesses(found);
   for (Diagnostic& each : found) {

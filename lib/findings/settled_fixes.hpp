@@ -33,7 +33,7 @@ bool needs_units(std::span<const diagnostics::Diagnostic> found);
 // - a finding that is an error has no safe fix;
 // - a guess is unsafe;
 // - a recount, and what fills a gap, needs a record without an error; what writes over the place of a recount is one
-// too;
+// too; in a game that breaks off it has no fix, since what contradicts the moves may show what is lost;
 // - a spelling, and what holds in one position, needs a unit without another finding that is an error or a guess; the
 //   second also needs a record without an error: an error may show only after the slip that made the position another.
 // The findings may be in any order. n log n in their number.

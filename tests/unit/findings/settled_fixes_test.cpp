@@ -50,6 +50,16 @@ Diagnostic error_at(Span span) { return found(DiagnosticId::hop_unknown_bug, spa
 
 }  // namespace
 
+TEST_CASE("in a game that breaks off, what contradicts its moves is evidence and has no fix") {
+  const auto breaking = found(DiagnosticId::hive_cannot_reach, {30, 31}, Severity::error);
+  std::vector<Diagnostic> findings = {fixed(recount, second_unit), fixed(spelling, second_unit), breaking};
+  settle_fixes(findings, {units, true});
+  CHECK_FALSE(findings[0].fix);
+  CHECK(findings[1].fix);
+  CHECK(settled({fixed(recount, second_unit), error_at({30, 31})}) == Safety::unsafe);
+  CHECK(settled({fixed(recount, second_unit, Severity::error), breaking}) == Safety::unsafe);
+}
+
 TEST_CASE("fixes alone in a record: only guesses are unsafe") {
   const std::pair<DiagnosticId, Safety> kinds[] = {{bytes, Safety::safe},      {spelling, Safety::safe},
                                                    {position, Safety::safe},   {fill, Safety::safe},

@@ -27,7 +27,7 @@ WrittenWord in_own_convention(WrittenWord word, Convention convention) {
   if (convention == Convention::columns_turned) {
     node.first_cell = mirrored(*node.first_cell);
     if (node.second_cell) node.second_cell = mirrored(*node.second_cell);
-  } else if (convention == Convention::marks_exchanged) {
+  } else if (convention == Convention::marks_exchanged && node.form == MoveForm::place) {
     node.kind = other_kind(node.kind);
   }
   return word;

@@ -14,8 +14,11 @@ using repair::Words;
 
 // The costs of slips within a word (repair::Costs), in bytes of a typing error.
 struct SlipCosts {
-  // A word in the other column, or one too many in its row, is a ply as it is.
-  float other_place = 0.5F;
+  // A word in the other column is a ply as it is.
+  float other_column = 0.5F;
+  // After the two of a row, where a line end is lost, a legal ply is evidence for itself and against other words.
+  float ply_after_row = -0.3F;
+  float other_ply_after_row = 0.9F;
   float sign = 1.0F;
   float other_mark = 0.8F;
   float swapped_cells = 1.5F;
@@ -61,8 +64,7 @@ std::string written_as_move(const text::Source& source, const WrittenWord& word,
   return as_move(source.slice(word.node.span()), dialect);
 }
 
-float cost_of(std::string_view written, std::string_view meant, std::uint32_t distance) {
-  if (distance == 0) return slip_costs.other_place;
+float cost_of_slip(std::string_view written, std::string_view meant, std::uint32_t distance) {
   if (distance == 1) {
     const bool is_other_mark = written.size() == 3 && meant.size() == 3 && written.substr(0, 2) == meant.substr(0, 2);
     return is_other_mark ? slip_costs.other_mark : slip_costs.sign;
@@ -131,8 +133,14 @@ void NearMoves::append_near(std::uint32_t limit, Found& found) const {
   for (const LegalMove& each : legal_) {
     const auto distance = diagnostics::edit_distance(written_, each.text, limit);
     if (!distance || (*distance == 0 && !takes_same)) continue;
-    keep(each.move, 1, cost_of(written_, each.text, *distance), found);
+    keep(each.move, 1, cost_of(each.text, *distance), found);
   }
+}
+
+float NearMoves::cost_of(std::string_view meant, std::uint32_t distance) const {
+  const bool is_after_row = words_.front().column == Column::none;
+  if (distance == 0) return is_after_row ? slip_costs.ply_after_row : slip_costs.other_column;
+  return cost_of_slip(written_, meant, distance) + (is_after_row ? slip_costs.other_ply_after_row : 0);
 }
 
 void NearMoves::append_held(std::string_view words, repair::Item items, std::size_t least_end, Found& found) const {

@@ -26,6 +26,8 @@ class NearMoves {
 
   std::vector<LegalMove> legal_moves(const State& state) const;
   void append_near(std::uint32_t limit, Found& found) const;
+  // Of a move that is so many bytes away from the word.
+  float cost_of(std::string_view meant, std::uint32_t distance) const;
   // Moves that end there or later.
   void append_held(std::string_view words, repair::Item items, std::size_t least_end, Found& found) const;
   void append_broken(Found& found) const;

@@ -3,6 +3,8 @@
 #include "hexix/record/move_text.hpp"
 #include "repair/script_edits.hpp"
 #include "repair/search.hpp"
+#include "text/format.hpp"
+#include "text/quote.hpp"
 
 namespace plyglot::hexix {
 namespace {
@@ -75,8 +77,22 @@ std::optional<Fix> RepairedRecord::fix_of(const Reading& reading) const {
   Edits edits = edits_of(reading, best.moves);
   const auto is_there = [&](const Edit& edit) { return source_.slice(edit.span) == edit.text; };
   edits.erase(std::remove_if(edits.begin(), edits.end(), is_there), edits.end());
+  std::string title = repair::title_of(best, nouns);
+  if (const auto gap = gap_of_new_row(reading.best)) {
+    edits.insert(edits.begin(), {*gap, "\n"});
+    title = text::format("begin a row with {}", text::quote(best.moves.front()));
+  }
   if (edits.empty()) return std::nullopt;
-  return Fix{repair::title_of(best, nouns), diagnostics::Safety::unsafe, std::move(edits)};
+  return Fix{std::move(title), diagnostics::Safety::unsafe, std::move(edits)};
+}
+
+// Between a row and a word beyond the two that it has, which is read as a ply.
+std::optional<text::Span> RepairedRecord::gap_of_new_row(const Script& script) const {
+  if (script.begin == 0 || script.end == script.begin || script.puts.empty()) return std::nullopt;
+  const WrittenWord& before = words_[script.begin - 1];
+  const WrittenWord& word = words_[script.begin];
+  if (word.column != Column::none || before.column != Column::red || before.is_settled) return std::nullopt;
+  return text::Span{before.node.whole().end, word.node.begin};
 }
 
 RepairedRecord::Edits RepairedRecord::edits_of(const Reading& reading, const std::vector<std::string>& moves) const {

@@ -36,6 +36,7 @@ class RepairedRecord {
   Edits edits_for_convention(const Reading& reading) const;
   Edits edits_for_rows(const Script& script) const;
   Edits edits_for_empty_column(const Script& script, const std::vector<std::string>& moves) const;
+  std::optional<text::Span> gap_of_new_row(const Script& script) const;
   text::Span line_of(const WrittenWord& word) const;
 
   const text::Source& source_;

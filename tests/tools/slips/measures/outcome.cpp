@@ -107,8 +107,22 @@ class Judge {
     });
     if (claim == findings().end()) return false;
     const Reading now = reader_.read(test::with_fix(slip_.text, *claim));
-    const std::vector<std::string>& said = out_.reading.guessed_plies;
+    std::vector<std::string> said = out_.reading.guessed_plies;
+    said.resize(std::min(said.size(), turns_before(claim->span) + 1 + legal_after(*claim)));
     return now.plies.size() < said.size() || !std::equal(said.begin(), said.end(), now.plies.begin());
+  }
+
+  std::size_t turns_before(text::Span span) const {
+    const std::vector<text::Span>& turns = out_.reading.turns;
+    return static_cast<std::size_t>(
+        std::count_if(turns.begin(), turns.end(), [&](text::Span turn) { return turn.end <= span.begin; }));
+  }
+
+  static std::size_t legal_after(const Diagnostic& claim) {
+    for (const diagnostics::Argument& each : claim.arguments) {
+      if (each.name == "legal") return static_cast<std::size_t>(std::get<std::int64_t>(each.value));
+    }
+    return 0;
   }
 
   std::vector<std::string> witnesses_in(const std::string& text, const Reading& reading) {

@@ -48,6 +48,14 @@ std::string digits_of(std::string_view text) {
   return digits.erase(0, std::min(digits.find_first_not_of('0'), digits.size()));
 }
 
+// A result is the same in signs and in words.
+std::string result_in_one_form(std::string said) {
+  if (said == "1-0" || said == "10") return "whitewins";
+  if (said == "0-1" || said == "01") return "blackwins";
+  if (said == "1/2-1/2" || said == "1212") return "draw";
+  return said;
+}
+
 }  // namespace
 
 std::vector<std::string> witnesses(const Subject& subject, const std::string& text, const Reading& reading,
@@ -62,7 +70,8 @@ std::vector<std::string> witnesses(const Subject& subject, const std::string& te
     // hop R14: numbers name places in the text, and another text of the same hive has others.
     if (token.kind == TokenKind::number && is_hop) continue;
     const bool is_number = std::all_of(written.begin(), written.end(), text::is_digit);
-    const std::string said = is_number || token.kind == TokenKind::number ? digits_of(written) : letters_of(written);
+    std::string said = is_number || token.kind == TokenKind::number ? digits_of(written) : letters_of(written);
+    if (token.kind == TokenKind::result) said = result_in_one_form(std::move(said));
     // A game without a result goes on.
     if (token.kind == TokenKind::result && (said == "*" || said == "inprogress")) continue;
     const std::string witness = static_cast<char>('a' + static_cast<int>(token.kind)) + said;
