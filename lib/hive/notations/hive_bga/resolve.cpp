@@ -149,7 +149,7 @@ void Resolver::choose_moves(Lines lines) {
   // A4, A7.
   std::vector<Span> not_played;
   for (const LogLine& line : lines) {
-    if (line.move && !is_by_player(line)) not_played.push_back(move_of(line).span);
+    if (line.move && !is_by_player(line)) not_played.push_back({move_of(line).span.begin, line.span.end});
   }
   withdraw_in(not_played);
   first_unread_move_ = reporter_.next_number();

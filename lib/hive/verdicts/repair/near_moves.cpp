@@ -163,10 +163,13 @@ std::vector<Words<Move>> NearMoves::find(Depth depth) const {
   if (spelling_.find_moves != nullptr) return near_words(spelling_, game_, source_.slice(move_.span));
   if (move_.is_readable) return Slips(game_, move_).find(depth);
   std::vector<Words<Move>> found;
+  bool is_exact = false;
   for (const SimilarMove& similar : within(farthest)) {
-    found.push_back({{similar.move}, 1, std::max(static_cast<float>(similar.distance), slip_costs.joint)});
+    const float cost = std::max(static_cast<float>(similar.distance), slip_costs.joint);
+    is_exact = is_exact || similar.distance == 0;
+    found.push_back({{similar.move}, 1, similar.distance == 0 ? slip_costs.surroundings : cost});
   }
-  append_held(found);
+  if (!is_exact) append_held(found);
   append_in_other_notation(found);
   append_numbered(found);
   return found;
@@ -216,7 +219,7 @@ void NearMoves::append_held(std::vector<Words<Move>>& found) const {
   for (const Move each : game_.legal_moves()) {
     for (const std::string& text : texts_of(spelling_, game_.state(), each)) {
       const std::size_t at = written.find(text);
-      if (at == std::string_view::npos || text.size() < longest || text.size() == written.size()) continue;
+      if (at == std::string_view::npos || text.size() < longest) continue;
       if (is_within_word(written, at, text.size())) continue;
       if (text.size() > longest) held.clear();
       longest = text.size();
