@@ -34,6 +34,13 @@ std::size_t known_plies(const hopgi::Record& record);
 inline std::size_t known_plies(const hive::Position&) { return 0; }
 inline std::size_t known_plies(const hopgi::Setup&) { return 0; }
 
+// The first ply that is a guess or comes after one, counted from 1; 0 if none is. The record has an error.
+template <class Typed>
+std::uint32_t first_guess(const Typed& model) {
+  const std::size_t known = known_plies(model);
+  return known < plies_of(model) ? static_cast<std::uint32_t>(known) + 1 : 0;
+}
+
 // At least so many plies are written, known or not: more than are known if something of the game is left out.
 inline std::size_t written_plies(const hive::Record& record) {
   return std::max<std::size_t>(record.plies.size(), record.refused_after ? *record.refused_after + 1 : 0);

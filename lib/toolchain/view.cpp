@@ -59,6 +59,7 @@ void show(Session::State& state, ChunkReader& reader, const Session::ViewOptions
       std::string problem = row.views->why_no_board(model);
       if (!problem.empty()) viewed.problem = std::move(problem);
     }
+    if (is_of_board(options.view) && reader.reporter().has_error()) viewed.guess = first_guess(model);
   });
   finish_view(options.view, out);
 }
@@ -165,7 +166,7 @@ Session::Reading Session::view(const Chunk& chunk, const ViewOptions& options, s
   ChunkReader reader(*state_, chunk, sink);
   while (reader.next()) {
     if (!reader.has_moment()) continue;
-    show(*state_, reader, options, out.emplace_back(Viewed{reader.unit().content, {}, {}}));
+    show(*state_, reader, options, out.emplace_back(Viewed{reader.unit().content, {}, {}, 0}));
   }
   return reader.result();
 }

@@ -174,6 +174,8 @@ class Session {
     // Why the board that the text shows is unknown, or which note cannot be read, and then the text means nothing; else
     // empty.
     std::string problem;
+    // The board rests on a guess of what this ply is, counted from 1; 0 if it does not.
+    std::uint32_t guess = 0;
   };
   // What is shown of each record is appended to `out`.
   Reading view(const Chunk& chunk, const ViewOptions& options, std::vector<Viewed>& out, diagnostics::Sink sink);
@@ -194,7 +196,8 @@ class Session {
     // Why there is no list; empty if there is one.
     std::string problem;
   };
-  // The legal moves in the last position of each record.
+  // The legal moves in the last position of each record. There is no list if that rests on a guess, unless a ply is
+  // wanted.
   Reading moves(const Chunk& chunk, std::vector<Moves>& out, diagnostics::Sink sink);
 
   // Calls visit(context, record, model, is_sound) for each record; the model is valid during the call. It is not sound

@@ -116,6 +116,17 @@ std::uint32_t count_plies(const Model& model) {
   return std::visit(count, model);
 }
 
+std::uint32_t first_guess_of(const Model& model) {
+  const auto find = []<class Typed>(const Typed& typed) -> std::uint32_t {
+    if constexpr (std::is_same_v<Typed, std::monostate>) {
+      return 0;
+    } else {
+      return first_guess(typed);
+    }
+  };
+  return std::visit(find, model);
+}
+
 std::string why_no_board(const Model& model, const Language& language) {
   std::string problem;
   with_model(language, model, [&problem](const auto& row, const auto& typed) {

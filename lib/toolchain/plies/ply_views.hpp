@@ -8,6 +8,9 @@ namespace plyglot::toolchain {
 // How many plies of the game can be asked for; 0 of a position.
 std::uint32_t count_plies(const Model& model);
 
+// The first ply that is a guess or comes after one, counted from 1; 0 if none is. The record has an error.
+std::uint32_t first_guess_of(const Model& model);
+
 // Why it is unknown what is on the board; empty if it is known. It is the same for all plies.
 std::string why_no_board(const Model& model, const Language& language);
 

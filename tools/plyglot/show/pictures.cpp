@@ -69,8 +69,9 @@ std::string draw_film(const toolchain::Model& model, const text::Source& source,
 Session::Reading find_pictures(Session& session, const toolchain::Language& language, const Chunk& chunk,
                                const PictureOptions& options, std::vector<Session::Viewed>& out,
                                diagnostics::Sink sink) {
-  const auto find = [&](text::Span record, const toolchain::Model& model) {
-    out.push_back({record, {}, why_no_picture(model, language, options)});
+  const auto find = [&](text::Span record, const toolchain::Model& model, bool is_sound) {
+    const std::uint32_t guess = is_sound ? 0 : toolchain::first_guess_of(model);
+    out.push_back({record, {}, why_no_picture(model, language, options), guess});
   };
   return options.plies ? read_range(session, chunk, *options.plies, find, sink)
                        : read_games(session, chunk, find, sink);
@@ -82,7 +83,7 @@ std::string draw(Session& session, const Chunk& chunk, text::Span record, const 
   // A page says how many plies the game has.
   if (options.plies) read.wanted.ply.reset();
   std::string drawn;
-  const auto draw_wanted = [&](text::Span found, const toolchain::Model& model) {
+  const auto draw_wanted = [&](text::Span found, const toolchain::Model& model, bool) {
     if (found.begin != record.begin) return;
     drawn = options.plies ? draw_film(model, chunk.source, options, name) : draw_board(model, options);
   };

@@ -26,7 +26,8 @@ PlyRange plies_within(const PlyRange& range, std::uint32_t plies);
 std::string cannot_show(const PlyRange& range);
 
 // Called for each wanted record of a chunk that has the ply which it wants; the model ends after that ply.
-using VisitGame = std::function<void(text::Span record, const toolchain::Model& model)>;
+// It is not sound after an error.
+using VisitGame = std::function<void(text::Span record, const toolchain::Model& model, bool is_sound)>;
 toolchain::Session::Reading read_games(toolchain::Session& session, const toolchain::Chunk& chunk,
                                        const VisitGame& visit, diagnostics::Sink sink);
 // The same of a range of plies, whose last one the chunk wants, or its first one if it is open: then the model is that

@@ -50,9 +50,14 @@ Frame frame_of(View view) {
   }
 }
 
-// A line that says which record it is, and after which ply; none if there is nothing to say.
-std::string heading(std::string record, std::optional<std::uint32_t> ply) {
-  if (ply) record += text::format("{}ply {}", record.empty() ? "" : ", ", *ply);
+// A line that says which record it is, after which ply, and whether that is a guess; none if there is nothing to say.
+std::string heading(std::string record, const PlyView& viewed) {
+  const auto add = [&record](std::string_view words) {
+    if (!record.empty()) record += ", ";
+    record += words;
+  };
+  if (viewed.ply) add(text::format("ply {}", *viewed.ply));
+  if (viewed.guess != 0) add(text::format("after a guess at ply {}", viewed.guess));
   return record.empty() ? record : record + ":\n";
 }
 
@@ -117,6 +122,9 @@ void ViewRun::print(const Input& input, const InputChunk& chunk, const PlyView& 
     return run_.found();
   }
   const bool is_first = printed_++ == 0;
+  if (viewed.guess != 0 && frame_of(request_.view) != Frame::heading) {
+    run_.note(text::format("{}: the board is one after a guess at ply {}", input.name, viewed.guess));
+  }
   if (request_.view == View::svg) {
     if (!is_first) return;
     Session session(chunk.settings->language, chunk.settings->policy);
@@ -128,7 +136,7 @@ void ViewRun::print(const Input& input, const InputChunk& chunk, const PlyView& 
   if (frame != Frame::none && !is_first) run_.result("\n");
   if (frame == Frame::heading) {
     const std::string record = is_alone ? std::string() : text::format("{}:{}", text::visible(input.name), line);
-    run_.result(heading(record, viewed.ply));
+    run_.result(heading(record, viewed));
   }
   run_.result(viewed.text);
 }

@@ -88,7 +88,8 @@ std::optional<Fix> RepairedRecord::fix_of(const Reading& reading) const {
 
 // Between a row and a word beyond the two that it has, which is read as a ply.
 std::optional<text::Span> RepairedRecord::gap_of_new_row(const Script& script) const {
-  if (script.begin == 0 || script.end == script.begin || script.puts.empty()) return std::nullopt;
+  const bool puts_a_move = script.end != script.begin && !script.puts.empty() && !script.puts.front().item;
+  if (script.begin == 0 || !puts_a_move) return std::nullopt;
   const WrittenWord& before = words_[script.begin - 1];
   const WrittenWord& word = words_[script.begin];
   if (word.column != Column::none || before.column != Column::red || before.is_settled) return std::nullopt;
