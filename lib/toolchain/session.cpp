@@ -5,6 +5,7 @@
 #include "hive/views/record_views.hpp"
 #include "homeworlds/views/board_graph.hpp"
 #include "hopgi/views/board_graph.hpp"
+#include "text/format.hpp"
 #include "text/sort.hpp"
 #include "toolchain/chunk_reader.hpp"
 #include "toolchain/moment.hpp"

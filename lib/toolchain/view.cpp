@@ -10,6 +10,7 @@
 #include "toolchain/chunk_reader.hpp"
 #include "toolchain/chunks/byte_order_mark.hpp"
 #include "toolchain/model_view.hpp"
+#include "toolchain/moment.hpp"
 #include "toolchain/session_state.hpp"
 
 namespace plyglot::toolchain {
