@@ -110,7 +110,9 @@ Session::Reading Session::moves(const Chunk& chunk, std::vector<Moves>& out, dia
     state_->with_row([&](const auto& row, const auto& model) {
       const std::uint32_t guess = reader.reporter().has_error() && !chunk.wanted.ply ? first_guess(model) : 0;
       if (guess != 0) {
-        list.problem = text::format("the position at the end rests on a guess at ply {}: name a ply, `--ply N`", guess);
+        list.problem = text::format(
+            "the position at the end rests on a guess at ply {}; the last position that is known: `--ply {}`", guess,
+            guess - 1);
         return;
       }
       row.views->list_moves(model, state_->options, list.moves, list.problem);

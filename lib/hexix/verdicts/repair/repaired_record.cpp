@@ -4,6 +4,7 @@
 #include "repair/script_edits.hpp"
 #include "repair/search.hpp"
 #include "text/format.hpp"
+#include "text/line_ends.hpp"
 #include "text/quote.hpp"
 
 namespace plyglot::hexix {
@@ -75,11 +76,12 @@ void RepairedRecord::say(const Reading& reading, diagnostics::Diagnostic& found)
 std::optional<Fix> RepairedRecord::fix_of(const Reading& reading) const {
   const ReadingWords best = words_of(reading.best);
   Edits edits = edits_of(reading, best.moves);
+  if (edits.empty()) return std::nullopt;
   const auto is_there = [&](const Edit& edit) { return source_.slice(edit.span) == edit.text; };
   edits.erase(std::remove_if(edits.begin(), edits.end(), is_there), edits.end());
   std::string title = repair::title_of(best, nouns);
   if (const auto gap = gap_of_new_row(reading.best)) {
-    edits.insert(edits.begin(), {*gap, "\n"});
+    edits.insert(edits.begin(), {*gap, std::string(text::line_end_of(source_.text))});
     title = text::format("begin a row with {}", text::quote(best.moves.front()));
   }
   if (edits.empty()) return std::nullopt;
@@ -93,7 +95,10 @@ std::optional<text::Span> RepairedRecord::gap_of_new_row(const Script& script) c
   const WrittenWord& before = words_[script.begin - 1];
   const WrittenWord& word = words_[script.begin];
   if (word.column != Column::none || before.column != Column::red || before.is_settled) return std::nullopt;
-  return text::Span{before.node.whole().end, word.node.begin};
+  const text::Span gap{before.node.whole().end, word.node.begin};
+  // Nothing else of the text goes away.
+  if (source_.slice(gap).find_first_not_of(" \t") != std::string_view::npos) return std::nullopt;
+  return gap;
 }
 
 RepairedRecord::Edits RepairedRecord::edits_of(const Reading& reading, const std::vector<std::string>& moves) const {
