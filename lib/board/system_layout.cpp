@@ -26,9 +26,9 @@ struct Rank {
   std::uint32_t group = 0;
 };
 
-class Map {
+class SystemMap {
  public:
-  explicit Map(BoardGraph& graph) : graph_(graph), neighbours_(neighbours_of(graph)) {}
+  explicit SystemMap(BoardGraph& graph) : graph_(graph), neighbours_(neighbours_of(graph)) {}
 
   void place() {
     find_homes();
@@ -166,6 +166,6 @@ class Map {
 
 }  // namespace
 
-void place_systems(BoardGraph& graph) { Map(graph).place(); }
+void place_systems(BoardGraph& graph) { SystemMap(graph).place(); }
 
 }  // namespace plyglot::board

@@ -141,7 +141,7 @@ bool is_begin_of_move(std::string_view typed, std::size_t at) {
 }
 
 // The most of what is typed that begins one of the moves; nothing, and so all moves, after what only divides them.
-std::optional<std::size_t> size_of_beginning(std::string_view typed, const std::vector<board::LegalMove>& moves) {
+std::optional<std::size_t> bytes_begun(std::string_view typed, const std::vector<board::LegalMove>& moves) {
   for (std::size_t at = 0; at < typed.size(); ++at) {
     if (!is_begin_of_move(typed, at)) continue;
     const std::string_view beginning = typed.substr(at);
@@ -165,7 +165,7 @@ void add_moves(const Typed& typed, Items& items) {
   const std::optional<toolchain::Game> game = game_at(typed.document, place->record, place->before);
   if (!game || game->move_language().notation != typed.document.language()->notation) return;
   const std::vector<board::LegalMove> moves = game->moves();
-  const std::optional<std::size_t> size = size_of_beginning(written, moves);
+  const std::optional<std::size_t> size = bytes_begun(written, moves);
   if (!size) return;
   const std::string_view beginning = written.substr(written.size() - *size);
   for (const board::LegalMove& move : moves) {

@@ -75,13 +75,13 @@ std::vector<std::string> handles_of(const Record& record, const Head& head, cons
   return handles;
 }
 
-bool is_error(const Violation& violation) { return violation.severity == diagnostics::Severity::error; }
+bool is_refusal(const Violation& violation) { return violation.severity == diagnostics::Severity::error; }
 
 // homeworlds 8: what the mark of a turn allows is written with it.
 bool is_confirmable(const Target& target, const std::vector<Violation>& violations, Profile profile) {
   return target.confirmations == Confirmations::all &&
          std::all_of(violations.begin(), violations.end(), [&](const Violation& violation) {
-           return !is_error(violation) || is_silenced_by_confirmation(violation.rule, profile);
+           return !is_refusal(violation) || is_silenced_by_confirmation(violation.rule, profile);
          });
 }
 
@@ -100,7 +100,7 @@ void find_refusals(const std::vector<bool>& are_legal, RetargetForm to, Retarget
   for (std::size_t i = 0; i < record.turns.size(); ++i) {
     violations.clear();
     replay.play_turn(violations);
-    const auto refused = std::find_if(violations.begin(), violations.end(), is_error);
+    const auto refused = std::find_if(violations.begin(), violations.end(), is_refusal);
     if (refused == violations.end() || !are_legal[i]) continue;
     if (is_confirmable(target_of(to), violations, record.profile)) {
       record.turns[i].is_confirmed = true;

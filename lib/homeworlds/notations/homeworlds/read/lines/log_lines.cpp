@@ -74,20 +74,22 @@ bool LogLines::is_last(const RecordLine& line) const {
 
 // What is there is blank, or a position that is reported. The first line end is that of the line above.
 void LogLines::add_blank_lines(std::uint32_t end) {
-  std::optional<std::uint32_t> begin;
+  std::uint32_t begin = 0;
+  bool is_blank_line = false;
   for (std::uint32_t at = *end_; at < end; ++at) {
     const char byte = reading_.source.text[at - reading_.source.base];
     if (!is_line_end(byte)) {
-      if (!is_blank(byte)) begin.reset();
+      if (!is_blank(byte)) is_blank_line = false;
       continue;
     }
     if (byte == '\r' && at + 1 < end && reading_.source.text[at + 1 - reading_.source.base] == '\n') ++at;
-    if (begin) {
+    if (is_blank_line) {
       RecordLine& line = record_.lines.emplace_back();
-      line.span = line.content = {*begin, *begin};
+      line.span = line.content = {begin, begin};
       line.kind = LineKind::move;
     }
     begin = at + 1;
+    is_blank_line = true;
   }
 }
 
