@@ -3,8 +3,8 @@
 //   plyglot-fuzz-replay TARGET [--mutations N] PATH...   one target, or every target for `every`
 //
 // A path is a file, or a folder of which the files are taken that are written in the target's notation. Each text is
-// checked in every way there is; then its lines, and N changes of each line and of the text, the same in every run, are
-// checked as a fuzzer does.
+// checked in every way there is; then N changes of it, the same in every run, and those of its lines that were in no
+// text before, are checked as a fuzzer does.
 #include "fuzz/harness/target.hpp"
 #include "fuzz/mutator/mutator.hpp"
 
@@ -16,6 +16,7 @@
 #include <iostream>
 #include <iterator>
 #include <sstream>
+#include <unordered_set>
 
 namespace {
 
@@ -59,8 +60,7 @@ class Replay {
     run_changes(whole, random);
     std::istringstream lines(whole);
     for (std::string line; std::getline(lines, line);) {
-      run(target_, line);
-      run_changes(line, random);
+      if (lines_run_.insert(line).second) run(target_, line);
     }
   }
 
@@ -75,6 +75,7 @@ class Replay {
   const fuzz::Target& target_;
   std::size_t mutations_;
   fuzz::Mutator mutator_;
+  std::unordered_set<std::string> lines_run_;
 };
 
 std::vector<fs::path> files_at(const fs::path& path, const fuzz::Subject& subject) {
