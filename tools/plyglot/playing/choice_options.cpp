@@ -11,20 +11,20 @@
 namespace plyglot::tool {
 namespace {
 
-struct Row {
+struct OptionLine {
   std::string_view name;
   // Of a number; null for the strategy.
   std::uint32_t ChoiceOptions::*number = nullptr;
   std::uint32_t least = 0;
   std::uint32_t most = 0;
 };
-constexpr Row rows[] = {
+constexpr OptionLine rows[] = {
     {"Strategy"},
     {"Seed", &ChoiceOptions::seed, 0, 1'000'000'000},
     {"TableMegabytes", &ChoiceOptions::table_megabytes, 1, 4096},
 };
 
-std::string line_of(const ChoiceOptions& options, const Row& row) {
+std::string line_of(const ChoiceOptions& options, const OptionLine& row) {
   const ChoiceOptions usual;
   if (row.number != nullptr) {
     return text::format("{};int;{};{};{};{}", row.name, options.*row.number, usual.*row.number, row.least, row.most);
@@ -35,12 +35,12 @@ std::string line_of(const ChoiceOptions& options, const Row& row) {
   return line;
 }
 
-const Row* find_row(std::string_view name, std::string& problem) {
-  const Row* const found =
-      std::find_if(std::begin(rows), std::end(rows), [&](const Row& row) { return row.name == name; });
+const OptionLine* find_row(std::string_view name, std::string& problem) {
+  const OptionLine* const found =
+      std::find_if(std::begin(rows), std::end(rows), [&](const OptionLine& row) { return row.name == name; });
   if (found != std::end(rows)) return found;
   std::vector<std::string_view> names;
-  for (const Row& row : rows) names.push_back(row.name);
+  for (const OptionLine& row : rows) names.push_back(row.name);
   problem = text::format("there is no option `{}`", name) + diagnostics::did_you_mean(name, names);
   return nullptr;
 }
@@ -58,18 +58,18 @@ std::string set_strategy(ChoiceOptions& options, std::string_view value) {
 
 std::string list_options(const ChoiceOptions& options) {
   std::string lines;
-  for (const Row& row : rows) lines += line_of(options, row) + '\n';
+  for (const OptionLine& row : rows) lines += line_of(options, row) + '\n';
   return lines;
 }
 
 std::string option_line(const ChoiceOptions& options, std::string_view name, std::string& problem) {
-  const Row* const row = find_row(name, problem);
+  const OptionLine* const row = find_row(name, problem);
   return row == nullptr ? std::string() : line_of(options, *row) + '\n';
 }
 
 std::string set_choice(ChoiceOptions& options, std::string_view name, std::string_view value) {
   std::string problem;
-  const Row* const row = find_row(name, problem);
+  const OptionLine* const row = find_row(name, problem);
   if (row == nullptr) return problem;
   if (row->number == nullptr) return set_strategy(options, value);
   std::uint32_t number = 0;

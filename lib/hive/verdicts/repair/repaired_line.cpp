@@ -19,7 +19,7 @@ constexpr repair::Nouns nouns;
 // Longer records are read as far as they are legal.
 constexpr std::size_t most_items = 4096;
 
-std::string_view words_of(Convention convention) {
+std::string_view convention_words(Convention convention) {
   switch (convention) {
     case Convention::slashes_turned:
       return "with `/` and `\\` exchanged";
@@ -125,7 +125,7 @@ ReadingWords RepairedLine::words_of(const Script& script, std::span<const TextIt
   words.begin = ground_.plies_before + script.begin + 1;
   words.end = ground_.plies_before + script.end + 1;
   words.refused = ground_.plies_before + static_cast<std::uint32_t>(played_.size()) + 1;
-  words.convention = hive::words_of(static_cast<Convention>(script.convention));
+  words.convention = convention_words(static_cast<Convention>(script.convention));
   Game game = text.start();
   for (Item i = 0; i < script.begin; ++i) text.play_item(i, 0, game);
   for (const repair::Put<Move>& put : script.puts) {
