@@ -249,6 +249,11 @@ std::vector<std::string_view> open_dialects(const Language& language) {
   return {dialects.choices + 1, dialects.choices + dialects.choice_count};
 }
 
+std::size_t bytes_that_choose_dialect(std::string_view text) {
+  if (text.size() <= enough) return likeness_size;
+  return std::max(enough, beginning_of(text).size());
+}
+
 Language in_dialect(Language language, std::string_view dialect) {
   if (!dialect.empty()) language.options.emplace_back(notation::dialect_option, dialect);
   return language;

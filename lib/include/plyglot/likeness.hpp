@@ -41,6 +41,8 @@ struct DialectChoice {
 // findings all over, or if the text names its dialect; else the dialect that plays as much or more and finds less, of
 // several the one that plays most. The others are tried only then.
 DialectChoice choose_dialect(const Language& language, std::span<const Chunk> texts);
+// Where a text is the same up to so many bytes, and has more both before and after, it chooses the same dialect.
+std::size_t bytes_that_choose_dialect(std::string_view text);
 // The language in that dialect.
 Language in_dialect(Language language, std::string_view dialect);
 

@@ -24,6 +24,15 @@ bool reads_between(const Language& language) {
 Chunker::Chunker(const Language& language, std::string_view name, const Selection& wanted, std::size_t size)
     : language_(language), about_(language.notation->about()), name_(name), wanted_(wanted), size_(size) {}
 
+Chunker::Chunker(const Language& language, std::string_view name, std::size_t size, Start start)
+    : Chunker(language, name, Selection{}, size) {
+  base_ = start.base;
+  first_line_ = start.first_line;
+  records_ = records_scanned_ = records_cut_ = start.records_before;
+  facts_ = facts_scanned_ = facts_cut_ = start.facts;
+  file_suppressions_ = std::move(start.file_suppressions);
+}
+
 bool Chunker::append(std::string_view bytes) {
   constexpr std::size_t limit = std::numeric_limits<std::uint32_t>::max();
   if (bytes.size() > limit - base_ - waiting().size()) return false;

@@ -24,6 +24,19 @@ class Chunker {
   // A chunk is cut as soon as it has `size` bytes. `language` and what `name` views must outlive the chunker.
   Chunker(const Language& language, std::string_view name, const Selection& wanted, std::size_t size = default_size);
 
+  // Where a chunk begins, and what its reader must know of the file before it.
+  struct Start {
+    std::uint32_t base = 0;
+    std::uint32_t first_line = 1;
+    std::uint32_t records_before = 0;
+    std::uint32_t facts = 0;
+    std::vector<std::string> file_suppressions = {};
+  };
+  // Of the next chunk.
+  Start start() const { return {base_, first_line_, records_, facts_, file_suppressions_}; }
+  // Goes on there, as a chunker does that came there: the bytes that are appended are those from its base on.
+  Chunker(const Language& language, std::string_view name, std::size_t size, Start start);
+
   // False, and nothing is kept, if the file would reach 4 GiB.
   bool append(std::string_view bytes);
   // After the last `append`.

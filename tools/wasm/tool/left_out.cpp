@@ -27,10 +27,6 @@ namespace {
 int run_match(const MatchOptions&) { leave_out("a match between engines"); }
 int run_uhp_check(const UhpCheckOptions&) { leave_out("a check of an engine"); }
 int lsp::Server::run() { leave_out("a language server"); }
-// The server never has one.
-struct lsp::Document::ReadingOfAll {};
-struct lsp::Document::Check {};
-lsp::Document::~Document() = default;
 void watch(const InputOptions&, const SpeechOptions&, const std::function<void()>&) { leave_out("`--watch`"); }
 
 // Node knows nothing of them.

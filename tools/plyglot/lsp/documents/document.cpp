@@ -17,45 +17,31 @@ std::string name_of_uri(const std::string& uri) {
   return path.empty() ? uri : path;
 }
 
-// Of what reading alone reports no severity is changed.
-const diagnostics::SeverityPolicy as_written;
+// Of documents, in the order of their making.
+std::uint64_t next_revision() {
+  static std::uint64_t last = 0;
+  return ++last;
+}
+
+bool is_same(const toolchain::Language& a, const toolchain::Language& b) {
+  return a.notation == b.notation && a.options == b.options;
+}
+
+// In the text before an edit, and after it.
+struct Changed {
+  text::Span before;
+  text::Span after;
+
+  // After it also `replaced` has become `size` bytes.
+  void add(text::Span replaced, std::uint32_t size) {
+    const std::uint32_t begin = std::min(after.begin, replaced.begin);
+    const std::uint32_t end = std::max(after.end, replaced.end);
+    before = {begin, before.end + (end - after.end)};
+    after = {begin, end - replaced.size() + size};
+  }
+};
 
 }  // namespace
-
-// The text in pieces of whole records, between which the server looks whether it is asked anything.
-struct Document::ReadingOfAll {
-  ReadingOfAll(const Document& document_in, const diagnostics::SeverityPolicy& policy)
-      : document(document_in),
-        session(*document_in.language(), policy),
-        chunker(*document_in.language(), document_in.name_, {}) {
-    chunker.append(document_in.text_);
-    chunker.end();
-  }
-
-  const Document& document;
-  toolchain::Session session;
-  toolchain::Chunker chunker;
-};
-
-struct Document::Check : ReadingOfAll {
-  explicit Check(const Document& document_in) : ReadingOfAll(document_in, document_in.settings_.policy) {}
-
-  std::vector<toolchain::FileComment> comments;
-  std::vector<std::string> used;
-
-  // True after the last piece.
-  bool go_on(std::vector<diagnostics::Diagnostic>& findings) {
-    const diagnostics::Sink sink = diagnostics::collect_into(findings);
-    if (const std::optional<toolchain::OwnedChunk> piece = chunker.next()) {
-      toolchain::Session::Reading reading = session.lint(piece->chunk, sink);
-      std::move(reading.file_comments.begin(), reading.file_comments.end(), std::back_inserter(comments));
-      std::move(reading.used_file_suppressions.begin(), reading.used_file_suppressions.end(), std::back_inserter(used));
-      return false;
-    }
-    toolchain::report_unused(*document.language(), comments, used, document.settings_.policy, sink);
-    return true;
-  }
-};
 
 Document::Document(std::string uri, std::string language_id, Encoding encoding, const EditorSettings& editor)
     : uri_(std::move(uri)),
@@ -65,8 +51,6 @@ Document::Document(std::string uri, std::string language_id, Encoding encoding, 
       encoding_(encoding) {
   configure();
 }
-
-Document::~Document() = default;
 
 Document::Document(const TextSettings& settings, Encoding encoding) : settings_(settings), encoding_(encoding) {
   changed();
@@ -102,51 +86,75 @@ const TextPositions& Document::positions() const {
   return *positions_;
 }
 
+void Document::edit(const std::vector<TextChange>& changes) {
+  if (changes.empty()) return;
+  if (!edited_) edited_.emplace(text_, encoding_);
+  std::optional<Changed> changed;
+  for (const TextChange& change : changes) {
+    const auto size = static_cast<std::uint32_t>(change.by.size());
+    if (!change.range) {
+      edited_->replace_all(change.by);
+      changed = Changed{{0, static_cast<std::uint32_t>(text_.size())}, {0, size}};
+      continue;
+    }
+    const text::Span replaced = edited_->replace(*change.range, change.by);
+    if (changed) {
+      changed->add(replaced, size);
+    } else {
+      changed = Changed{replaced, {replaced.begin, replaced.begin + size}};
+    }
+  }
+  const std::size_t decided_by = toolchain::bytes_that_choose_dialect(text_);
+  text_.replace(changed->before.begin, changed->before.size(), edited_->slice(changed->after));
+  positions_.reset();
+  findings_in_blocks_.reset();
+  revision_ = next_revision();
+  const toolchain::Language before = settings_.language;
+  if (changed->before.begin < std::max(decided_by, toolchain::bytes_that_choose_dialect(text_))) choose_dialect();
+  if (!is_same(before, settings_.language)) pieces_.reset();
+  if (pieces_) pieces_->edit(text_, changed->before, changed->after);
+}
+
 void Document::replace_all(std::string by) {
   text_ = std::move(by);
+  edited_.reset();
   choose_dialect();
   changed();
 }
 
 void Document::changed() {
-  ++revision_;
-  reading_.reset();
-  has_read_all_ = false;
+  revision_ = next_revision();
   positions_.reset();
-  findings_.clear();
-  has_findings_ = false;
-  check_.reset();
-  units_.clear();
-  has_units_ = false;
-  unit_of_record_.clear();
-  records_.clear();
+  pieces_.reset();
+  findings_in_blocks_.reset();
+}
+
+PiecedText& Document::pieces() const {
+  if (!pieces_) pieces_ = std::make_unique<PiecedText>(*language(), name_, settings_.policy, text_);
+  return *pieces_;
 }
 
 const std::vector<diagnostics::Diagnostic>& Document::findings() const {
   while (!find_some()) {
   }
-  return findings_;
+  return language() != nullptr ? pieces().findings() : *findings_in_blocks_;
 }
 
 bool Document::find_some() const {
-  if (has_findings_) return true;
-  if (settings_.is_markdown) find_in_blocks();
-  if (language() != nullptr) {
-    if (!check_) check_ = std::make_unique<Check>(*this);
-    if (!check_->go_on(findings_)) return false;
-    check_.reset();
-    std::stable_sort(findings_.begin(), findings_.end(), diagnostics::reported_before);
-  }
-  has_findings_ = true;
+  if (language() != nullptr) return pieces().find_some();
+  if (!findings_in_blocks_) find_in_blocks();
   return true;
 }
 
 // Options are those that the blocks name.
 void Document::find_in_blocks() const {
+  findings_in_blocks_.emplace();
+  if (!settings_.is_markdown) return;
+  std::vector<diagnostics::Diagnostic>& findings = *findings_in_blocks_;
   toolchain::HeldPart part;
   part.source = {name_, text_};
   const std::vector<toolchain::MarkdownText> readings = toolchain::read_markdown(part, settings_.policy);
-  findings_ = std::move(part.findings);
+  findings = std::move(part.findings);
   for (std::size_t i = 0; i < readings.size(); ++i) {
     const toolchain::HeldText& held = part.texts[i];
     std::string problem;
@@ -158,42 +166,29 @@ void Document::find_in_blocks() const {
     language = toolchain::in_dialect(language, toolchain::choose_dialect(language, std::span(&chunk, 1)).dialect);
     for (diagnostics::Diagnostic& found : toolchain::check(language, chunk, settings_.policy).findings) {
       toolchain::place_in_file(held, found);
-      findings_.push_back(std::move(found));
+      findings.push_back(std::move(found));
     }
   }
-  std::stable_sort(findings_.begin(), findings_.end(), diagnostics::reported_before);
+  std::stable_sort(findings.begin(), findings.end(), diagnostics::reported_before);
 }
 
-// A text that is one record is one even if it is empty, and so is the empty unit of it.
 const std::vector<notation::Unit>& Document::units() const {
-  if (has_units_ || language() == nullptr) return units_;
-  has_units_ = true;
-  const toolchain::Notation& notation = *language()->notation;
-  const text::Source source{name_, text_, 0, 1, toolchain::facts_of(notation).line_ends};
-  std::uint32_t at = toolchain::starts_with_byte_order_mark(source) ? toolchain::byte_order_mark_size : 0;
-  const bool is_one_record = notation.about().file_shape == notation::FileShape::one_record;
-  while (at < text_.size() || (is_one_record && units_.empty())) {
-    units_.push_back(std::visit([&](const auto* row) { return row->next_unit(source, at); }, notation.row));
-    if (units_.back().kind == notation::UnitKind::record) {
-      unit_of_record_.push_back(static_cast<std::uint32_t>(units_.size() - 1));
-    }
-    at = units_.back().whole.end;
-  }
-  records_.resize(unit_of_record_.size());
-  return units_;
+  static const std::vector<notation::Unit> none;
+  return language() == nullptr ? none : pieces().units();
 }
 
 std::uint32_t Document::record_count() const {
-  units();
-  return static_cast<std::uint32_t>(unit_of_record_.size());
+  return language() == nullptr ? 0 : static_cast<std::uint32_t>(pieces().units_of_records().size());
 }
 
-text::Span Document::record_span(std::uint32_t number) const { return units()[unit_of_record_[number - 1]].content; }
+text::Span Document::record_span(std::uint32_t number) const {
+  return units()[pieces().units_of_records()[number - 1]].content;
+}
 
-const Document::Record& Document::record(std::uint32_t number) const {
-  units();
-  if (!records_[number - 1]) read_record(number);
-  return *records_[number - 1];
+const Document::Record& Document::record(std::uint32_t number) const { return pieces().record(number); }
+
+std::vector<annotations::Token> Document::tokens(text::Span span) const {
+  return language() == nullptr ? std::vector<annotations::Token>() : pieces().tokens(span);
 }
 
 void Document::read_records() const {
@@ -201,43 +196,7 @@ void Document::read_records() const {
   }
 }
 
-bool Document::read_some() const {
-  if (has_read_all_ || language() == nullptr) return true;
-  units();
-  if (!reading_) reading_ = std::make_unique<ReadingOfAll>(*this, as_written);
-  if (const std::optional<toolchain::OwnedChunk> piece = reading_->chunker.next()) {
-    read(piece->chunk, reading_->session, piece->chunk.records_before);
-    return false;
-  }
-  reading_.reset();
-  return has_read_all_ = true;
-}
-
-void Document::read_record(std::uint32_t number) const {
-  toolchain::Chunk chunk = this->chunk();
-  chunk.wanted.record = number;
-  toolchain::Session session(*language(), as_written);
-  read(chunk, session, number - 1);
-}
-
-// Keeps the records that are wanted of the chunk; `first` come before them in the text.
-void Document::read(const toolchain::Chunk& chunk, toolchain::Session& session, std::uint32_t first) const {
-  std::vector<diagnostics::Diagnostic> findings;
-  struct Reading {
-    const text::Source& source;
-    std::vector<std::unique_ptr<Record>>& records;
-    std::size_t next;
-  } reading{chunk.source, records_, first};
-  const auto keep = [](void* context, text::Span span, const toolchain::Model& model, bool) {
-    auto& into = *static_cast<Reading*>(context);
-    into.records[into.next++] = std::make_unique<Record>(Record{span, toolchain::annotate(model, into.source), {}});
-  };
-  session.read(chunk, keep, &reading, diagnostics::collect_into(findings));
-  for (diagnostics::Diagnostic& finding : findings) {
-    const std::uint32_t at = record_number_at(finding.span.begin);
-    if (first < at && at <= reading.next) records_[at - 1]->findings.push_back(std::move(finding));
-  }
-}
+bool Document::read_some() const { return language() == nullptr || pieces().read_some_records(); }
 
 std::pair<std::uint32_t, std::uint32_t> Document::records_touching(text::Span span) const {
   const std::uint32_t end = record_number_at(span.end) + 1;
@@ -247,10 +206,12 @@ std::pair<std::uint32_t, std::uint32_t> Document::records_touching(text::Span sp
 }
 
 std::uint32_t Document::record_number_at(std::uint32_t offset) const {
+  if (language() == nullptr) return 0;
   const auto& units = this->units();
+  const auto& records = pieces().units_of_records();
   const auto is_after = [&](std::uint32_t at, std::uint32_t unit) { return at < units[unit].content.begin; };
-  const auto next = std::upper_bound(unit_of_record_.begin(), unit_of_record_.end(), offset, is_after);
-  return static_cast<std::uint32_t>(next - unit_of_record_.begin());
+  const auto next = std::upper_bound(records.begin(), records.end(), offset, is_after);
+  return static_cast<std::uint32_t>(next - records.begin());
 }
 
 const Document::Record* Document::record_at(std::uint32_t offset) const {

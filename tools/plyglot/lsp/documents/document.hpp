@@ -2,21 +2,20 @@
 // A text that is open in the editor.
 
 #include "plyglot/lsp/documents/edited_text.hpp"
+#include "plyglot/lsp/documents/pieced_text.hpp"
 #include "plyglot/lsp/documents/text_settings.hpp"
 #include "plyglot/lsp/protocol/text_positions.hpp"
 
-#include "notation/lines.hpp"
-
-#include <plyglot/session.hpp>
-
 #include <cstdint>
-#include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace plyglot::tool::lsp {
 
+// In the order of what they say.
+// NOLINTNEXTLINE(clang-analyzer-optin.performance.Padding)
 class Document {
  public:
   // The language is that of the editor's name for it, such as `hop` or `homeworlds-sdg`, or else of the file's name,
@@ -26,7 +25,6 @@ class Document {
 
   // A text that is not a file, with the settings of another document.
   Document(const TextSettings& settings, Encoding encoding);
-  ~Document();
   Document(Document&&) = delete;
   Document& operator=(Document&&) = delete;
 
@@ -49,8 +47,13 @@ class Document {
   // The whole text. The chunk views the document, and is of use until that changes.
   toolchain::Chunk chunk() const;
 
-  // A copy of the text for edits that come together. The document takes what they leave with `replace_all`.
-  EditedText edited_text() const { return {text_, encoding_}; }
+  // Of the range, or of the whole text.
+  struct TextChange {
+    std::optional<Range> range;
+    std::string by;
+  };
+  // Makes changes that come together, each of what those before it have left.
+  void edit(const std::vector<TextChange>& changes);
   void replace_all(std::string by);
   // After the changes that lead to it.
   void set_version(std::int64_t version) { version_ = version; }
@@ -60,12 +63,7 @@ class Document {
   // Goes on to look for it, for some milliseconds. True once all of it is known, so that `findings` costs nothing.
   bool find_some() const;
 
-  struct Record {
-    text::Span span;
-    annotations::Annotations annotations;
-    // What reading it reports, without regard to suppressions and to what is found in the text around it.
-    std::vector<diagnostics::Diagnostic> findings;
-  };
+  using Record = PiecedText::Record;
   // What the text consists of, in its order: records, and what is between them. It costs little.
   const std::vector<notation::Unit>& units() const;
   std::uint32_t record_count() const;
@@ -76,11 +74,13 @@ class Document {
   const Record& record(std::uint32_t number) const;
   // The numbers of the records that touch a place: the first, and one more than the last.
   std::pair<std::uint32_t, std::uint32_t> records_touching(text::Span span) const;
+  // The tokens around a place, in the order of the text.
+  std::vector<annotations::Token> tokens(text::Span span) const;
   // Reads all records, for whoever asks for each of them.
   void read_records() const;
   // Goes on to read them, for some milliseconds. True once all are read.
   bool read_some() const;
-  // Another one after every change of the text or its settings.
+  // Another one after every change of the text or its settings, which no other document has had.
   std::uint64_t revision() const { return revision_; }
   // The number of the record, from 1, that the offset is in or after; 0 if it is before the first.
   std::uint32_t record_number_at(std::uint32_t offset) const;
@@ -90,14 +90,11 @@ class Document {
   std::uint32_t record_number_near(std::uint32_t offset) const;
 
  private:
-  struct Check;
-  struct ReadingOfAll;
-
   void choose_dialect();
   void changed();
   void find_in_blocks() const;
-  void read_record(std::uint32_t number) const;
-  void read(const toolchain::Chunk& chunk, toolchain::Session& session, std::uint32_t first) const;
+  // The language must be known.
+  PiecedText& pieces() const;
 
   std::string uri_;
   std::string language_id_;
@@ -113,20 +110,13 @@ class Document {
   std::int64_t version_ = 0;
   std::uint64_t revision_ = 0;
   std::string text_;
-  // Found when they are first asked for.
+  // The same, while it is edited.
+  std::optional<EditedText> edited_;
+  // Made when they are first asked for.
   mutable std::unique_ptr<TextPositions> positions_;
-  mutable std::vector<diagnostics::Diagnostic> findings_;
-  mutable bool has_findings_ = false;
-  // While findings are looked for.
-  mutable std::unique_ptr<Check> check_;
-  mutable std::vector<notation::Unit> units_;
-  mutable bool has_units_ = false;
-  // Of each record its unit, and what was read of it; null before that.
-  mutable std::vector<std::uint32_t> unit_of_record_;
-  mutable std::vector<std::unique_ptr<Record>> records_;
-  // While all of them are read, and whether they are.
-  mutable std::unique_ptr<ReadingOfAll> reading_;
-  mutable bool has_read_all_ = false;
+  mutable std::unique_ptr<PiecedText> pieces_;
+  // Of a text with blocks in notations.
+  mutable std::optional<std::vector<diagnostics::Diagnostic>> findings_in_blocks_;
 };
 
 }  // namespace plyglot::tool::lsp

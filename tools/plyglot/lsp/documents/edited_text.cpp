@@ -102,8 +102,15 @@ EditedText::Spot EditedText::after_columns(Spot spot, std::uint32_t columns) con
   }
 }
 
-void EditedText::replace(Range range, std::string_view by) {
+std::uint32_t EditedText::offset_of(Spot spot) const {
+  std::size_t offset = spot.offset;
+  for (std::size_t i = 0; i < spot.block; ++i) offset += blocks_[i].text.size();
+  return static_cast<std::uint32_t>(offset);
+}
+
+text::Span EditedText::replace(Range range, std::string_view by) {
   const auto [begin, end] = std::minmax({spot_of(range.begin), spot_of(range.end)});
+  const text::Span replaced{offset_of(begin), offset_of(end)};
   std::size_t first = begin.block;
   std::string joined = blocks_[first].text.substr(0, begin.offset);
   joined += by;
@@ -117,6 +124,7 @@ void EditedText::replace(Range range, std::string_view by) {
   const auto at = [&](std::size_t block) { return blocks_.begin() + static_cast<std::ptrdiff_t>(block); };
   const auto next = blocks_.erase(at(first), at(end.block + 1));
   blocks_.insert(next, std::move_iterator(blocks.begin()), std::move_iterator(blocks.end()));
+  return replaced;
 }
 
 void EditedText::replace_all(std::string_view by) { blocks_ = blocks_of(by); }
@@ -128,6 +136,19 @@ std::string EditedText::text() const {
   text.reserve(size);
   for (const Block& block : blocks_) text += block.text;
   return text;
+}
+
+std::string EditedText::slice(text::Span span) const {
+  std::string slice;
+  slice.reserve(span.size());
+  std::size_t at = 0;
+  for (const Block& block : blocks_) {
+    const std::size_t first = std::max<std::size_t>(at, span.begin);
+    const std::size_t last = std::min<std::size_t>(at + block.text.size(), span.end);
+    if (first < last) slice.append(block.text, first - at, last - first);
+    at += block.text.size();
+  }
+  return slice;
 }
 
 }  // namespace plyglot::tool::lsp

@@ -21,11 +21,13 @@ class EditedText {
   // Blocks have about half of `block_size` to twice as many bytes; the first may have fewer. It is at least 8.
   EditedText(std::string_view text, Encoding encoding, std::size_t block_size = usual_block_size);
 
-  // The range stands for the span that it has in TextPositions of the text as it is now.
-  void replace(Range range, std::string_view by);
+  // The range stands for the span that it has in TextPositions of the text as it is now, which is returned.
+  text::Span replace(Range range, std::string_view by);
   void replace_all(std::string_view by);
 
   std::string text() const;
+  // Its bytes in the span.
+  std::string slice(text::Span span) const;
 
  private:
   // No character and no CR LF is in two blocks. Only the block of an empty text is empty.
@@ -45,6 +47,7 @@ class EditedText {
 
   Spot spot_of(Place place) const;
   Spot after_columns(Spot spot, std::uint32_t columns) const;
+  std::uint32_t offset_of(Spot spot) const;
   Block block_of(std::string_view text) const;
   std::vector<Block> blocks_of(std::string_view text) const;
 

@@ -51,9 +51,7 @@ class Encoder {
 
 Json encoded_tokens(const Document& document, text::Span range) {
   Encoder encoder(document);
-  if (document.language() == nullptr) return encoder.result();
-  const diagnostics::SeverityPolicy policy;
-  for (const Token& token : toolchain::Session(*document.language(), policy).tokens(document.chunk())) {
+  for (const Token& token : document.tokens(range)) {
     if (touches(token.span, range)) encoder.add(token);
   }
   return encoder.result();

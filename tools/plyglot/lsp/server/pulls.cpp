@@ -89,7 +89,8 @@ bool Pulls::work_on(OfDocument& pull, const Send& send) {
     return true;
   }
   if (!found->second.find_some()) return false;
-  send(response(pull.identity, report_of(found->second, result_id(found->second), pull.previous)));
+  const std::string id = text::format("{}-{}", workspace_.generation, found->second.revision());
+  send(response(pull.identity, report_of(found->second, id, pull.previous)));
   return true;
 }
 
@@ -122,6 +123,7 @@ void Pulls::end_walk(const Send& send) {
   all_.reset();
 }
 
+// Of a file, which is read again each time.
 std::string Pulls::result_id(const Document& document) const {
   const std::size_t hash = std::hash<std::string>()(document.text());
   return text::format("{}-{}-{}", workspace_.generation, document.text().size(), hash);

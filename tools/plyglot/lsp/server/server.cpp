@@ -289,16 +289,13 @@ void Server::watch_configs() {
 void Server::change(const Json& params) {
   Document& document = workspace_.document_in(params);
   // The document changes once, and not at all if one of the edits is not as the protocol says.
-  EditedText text = document.edited_text();
+  std::vector<Document::TextChange> changes;
   for (const Json& change : member_in(params, "contentChanges")) {
-    const auto& by = string_in(change, "text");
-    if (change.contains("range")) {
-      text.replace(range_in(member_in(change, "range")), by);
-    } else {
-      text.replace_all(by);
-    }
+    Document::TextChange& made = changes.emplace_back();
+    if (change.contains("range")) made.range = range_in(member_in(change, "range"));
+    made.by = string_in(change, "text");
   }
-  document.replace_all(text.text());
+  document.edit(changes);
   document.set_version(member_in(params, "textDocument").value("version", std::int64_t{0}));
   changed_.insert(document.uri());
 }
