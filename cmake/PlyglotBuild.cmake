@@ -6,13 +6,14 @@ if("${CMAKE_CXX_FLAGS} ${CMAKE_CXX_FLAGS_${type}}" MATCHES "-O[23]")
   set(PLYGLOT_QUICK_OPTIONS -O1)
 endif()
 
-# plyglot_compile_together(TARGET [ACROSS files] [QUICKLY regex]): files are compiled as one, in slices, so that large headers
-# are read once for many small files. Two files of a slice cannot have the same name in their unnamed namespaces then.
-# The files of a slice are from one folder; ACROSS folders, a slice has so many, the same rooms of all games one after
-# another, whose names are in different namespaces. Folders that match the regex are compiled quickly (above), in slices of their own. A
-# file that parses by a grammar is compiled alone: its templates are large, and its rules have the short names of its
-# notation. Where one file of the library is changed again and again, only the tests are compiled so (PLYGLOT_UNITY=TESTS).
-# (CMake's own unity builds write absolute paths, and no compiler cache takes the files of one clone for another's.)
+# plyglot_compile_together(TARGET [ACROSS files] [QUICKLY regex]): files are compiled as one, in slices, so that large
+# headers are read once for many small files. Two files of a slice cannot have the same name in their unnamed namespaces
+# then. The files of a slice are from one folder; ACROSS folders, a slice has up to so many, the same rooms of all games
+# one after another, whose names are in different namespaces. Folders that match the regex are compiled quickly (above),
+# in slices of their own. A file that parses by a grammar is compiled alone: its templates are large, and its rules have
+# the short names of its notation. Where one file of the library is changed again and again, only the tests are compiled
+# so (PLYGLOT_UNITY=TESTS). (CMake's own unity builds write absolute paths, and no compiler cache takes the files of one
+# clone for another's.)
 function(plyglot_compile_together target)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "ACROSS;QUICKLY" "")
   if(NOT PLYGLOT_UNITY OR (PLYGLOT_UNITY STREQUAL "TESTS" AND target MATCHES "^plyglot(-grammars)?$"))

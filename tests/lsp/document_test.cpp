@@ -170,9 +170,22 @@ class Edits {
     return !is_inside && !(at > 0 && at < text.size() && text[at - 1] == '\r' && text[at] == '\n');
   }
 
-  Document::TextChange any_change(const Document& document) {
-    const text::Span span = any_span(document.text(), random_.below(4) == 0 ? 80 : 3);
-    return {document.positions().range_of(span), any_part()};
+  // Changes that come together; `text` is what they leave of it.
+  std::vector<Document::TextChange> any_changes(std::string& text) {
+    std::vector<Document::TextChange> changes;
+    for (std::size_t count = random_.below(4) == 0 ? 3 : 1; count > 0; --count) {
+      const text::Span span = any_span(text, random_.below(4) == 0 ? 80 : 3);
+      const std::string by = any_part();
+      const bool is_whole = random_.below(40) == 0;
+      if (is_whole) {
+        changes.push_back({std::nullopt, text + by});
+        text += by;
+      } else {
+        changes.push_back({tool::lsp::TextPositions(text, Encoding::utf16).range_of(span), by});
+        text.replace(span.begin, span.size(), by);
+      }
+    }
+    return changes;
   }
 
  private:
@@ -200,12 +213,11 @@ TEST_CASE("a text that is edited is read as one that is opened") {
         document.replace_all(text);
         findings_said(document);
       }
-      // Two that come together are one change.
-      std::vector<Document::TextChange> changes = {edits.any_change(document)};
-      document.edit(changes);
-      if (random.below(8) == 0) document.edit({edits.any_change(document), {std::nullopt, document.text() + "\n"}});
+      std::string expected = document.text();
+      document.edit(edits.any_changes(expected));
+      REQUIRE(document.text() == expected);
       Document fresh("file:///none/x" + texts.extension, texts.id, Encoding::utf16, settings);
-      fresh.replace_all(document.text());
+      fresh.replace_all(expected);
       INFO(texts.id << " after edit " << i << ":\n" << document.text());
       REQUIRE(findings_said(document) == findings_said(fresh));
       if (random.below(4) == 0) REQUIRE(records_said(document) == records_said(fresh));

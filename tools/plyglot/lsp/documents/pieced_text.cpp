@@ -102,7 +102,6 @@ PiecedText::Cut PiecedText::cut(text::Span replaced, text::Span by) const {
     Piece& piece = cut.pieces.emplace_back();
     piece.start = std::move(start);
     piece.size = static_cast<std::uint32_t>(chunk->chunk.source.text.size());
-    piece.records = cut.end.records_before - piece.start.records_before;
     if (cut.end.base < by.end || is_ended) continue;
     cut.next = piece_at(cut.end.base - moved);
     if (cut.next < pieces_.size() && is_same_start(cut.end, pieces_[cut.next].start)) return cut;
