@@ -38,8 +38,12 @@ struct Source {
   LineEnds line_ends = LineEnds::lf_or_crlf;
 
   constexpr Span span() const { return {base, base + static_cast<std::uint32_t>(text.size())}; }
-  // The bytes of a span that lies inside this chunk.
-  constexpr std::string_view slice(Span span) const { return text.substr(span.begin - base, span.size()); }
+  // The bytes of a span that lies inside this chunk. An empty one may lie anywhere, such as that of a part which a text
+  // does not have; inside the chunk its view is where it is, outside at the chunk's beginning.
+  constexpr std::string_view slice(Span span) const {
+    const std::size_t from = span.begin - base;
+    return span.empty() && from > text.size() ? text.substr(0, 0) : text.substr(from, span.size());
+  }
 };
 
 }  // namespace plyglot::text

@@ -151,7 +151,7 @@ void SyntaxFindings::trailing_space(Span spaces) {
 void SyntaxFindings::inline_comment(const Comment& comment, Beside beside, Span line, bool stays_before_others) {
   constexpr std::string_view others[] = {"a tag", "a move", "what follows it", "the result", "spaces"};
   // P8.
-  const bool is_play = !comment.ignored.empty() && holds_piece(slice(comment.ignored));
+  const bool is_play = holds_piece(slice(comment.ignored));
   Finding it(*this, DiagnosticId::hive_pgn_inline_comment, is_play ? Severity::error : Severity::warning, comment.span,
              format("the comment shares its line with {}", others[static_cast<std::size_t>(beside)]));
   const Span gap = blanks_before(source(), comment.span.begin, ast_.span.begin);

@@ -81,9 +81,8 @@ void Resolver::end_game(Replay& replay) {
 // P10: the number of a refused entry comes again before its correction (N9).
 void Resolver::join_corrections() {
   for (const PlyLine* line : corrections_) {
-    if (line == ast_.plies.data() || line->digits.empty() || (line - 1)->digits.empty()) continue;
-    const bool is_again = slice((line - 1)->digits) == slice(line->digits);
-    if (is_again) reporter_.withdraw(DiagnosticId::hive_pgn_ply_number, line->digits);
+    const bool is_again = line != ast_.plies.data() && slice((line - 1)->digits) == slice(line->digits);
+    if (is_again && !line->digits.empty()) reporter_.withdraw(DiagnosticId::hive_pgn_ply_number, line->digits);
   }
 }
 

@@ -68,7 +68,7 @@ class HomeworldsText {
     const ActionNode* actions;
     bool has_error;
 
-    std::string_view handle() const { return node.handle.empty() ? std::string_view() : source.slice(node.handle); }
+    std::string_view handle() const { return source.slice(node.handle); }
   };
   struct ReadTurn {
     std::string words;

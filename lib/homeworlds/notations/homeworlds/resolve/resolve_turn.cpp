@@ -337,7 +337,7 @@ void TurnResolver::give_name(const TurnNode& turn, const ActionNode& node, Actio
     return;
   }
   if (node.system.is_present()) return;
-  const std::string_view handle = turn.handle.empty() ? std::string_view() : reading_.slice(turn.handle);
+  const std::string_view handle = reading_.slice(turn.handle);
   given_name_ = home_name(record_, handle, player_);
   action.system = given_name_;
   action.is_unnamed = true;

@@ -61,11 +61,7 @@ struct Reading {
   // ReadOptions::has_turns_only.
   bool has_turns_only = false;
 
-  // Of a word that is not there nothing, wherever the source begins.
-  std::string_view slice(text::Span span) const {
-    return span.empty() ? std::string_view()
-                        : std::string_view(source.text.data() + (span.begin - source.base), span.size());
-  }
+  std::string_view slice(text::Span span) const { return source.slice(span); }
 
   // With the severity of the dialect; nothing where the dialect has nothing to say.
   NotedFinding* report(DiagnosticId id, text::Span span, std::optional<std::string> fix = std::nullopt);
