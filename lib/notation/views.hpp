@@ -2,6 +2,7 @@
 // How the models of a game are shown, whatever notation they were read from.
 
 #include "notation/options.hpp"
+#include "text/mapped_text.hpp"
 
 #include <plyglot/board_graph.hpp>
 
@@ -23,6 +24,8 @@ struct Views {
                      std::string& why);
   // The board, for all renderers.
   board::BoardGraph (*lower)(const Model& model);
+  // Each span of a model that was read from the decoded text becomes that of the bytes it stands for.
+  void (*place_spans)(Model& model, const text::MappedText& decoded);
   // How moves are spelled, as an object of the game's own type; null where the model says it all.
   const void* spelling = nullptr;
   // A sentence that says why the board is unknown; empty if it is known. Null where a model always has a board.

@@ -62,6 +62,11 @@ Span MappedText::to_file(std::uint32_t begin, std::uint32_t end) const {
   return {first, base_ + original_end};
 }
 
+Span MappedText::to_file(Span decoded) const {
+  if (decoded.begin < base_ || decoded.end < decoded.begin || decoded.end - base_ > view().size()) return decoded;
+  return to_file(decoded.begin - base_, decoded.end - base_);
+}
+
 Span MappedText::whole_replacements(Span decoded) const {
   if (is_identity_ || decoded_.empty()) return decoded;
   const auto end_of = [this](std::size_t piece) {

@@ -16,6 +16,19 @@
 #include <algorithm>
 
 namespace plyglot::toolchain {
+namespace {
+
+// How many errors there are, and how many warnings.
+std::pair<std::size_t, std::size_t> faults_in(const std::vector<diagnostics::Diagnostic>& found) {
+  std::pair<std::size_t, std::size_t> faults;
+  for (const diagnostics::Diagnostic& each : found) {
+    if (each.severity == diagnostics::Severity::error) ++faults.first;
+    if (each.severity == diagnostics::Severity::warning) ++faults.second;
+  }
+  return faults;
+}
+
+}  // namespace
 
 using diagnostics::Diagnostic;
 using findings::Finding;
@@ -88,6 +101,7 @@ bool ChunkReader::next() {
 }
 
 bool ChunkReader::find_unit() {
+  const std::uint32_t before = unit_.whole.begin;
   const text::Span whole = chunk_.source.span();
   if (has_units()) {
     // A file that is one record is one even if it is empty; and an empty file has something between records.
@@ -104,6 +118,7 @@ bool ChunkReader::find_unit() {
     if (records_ > 0) return false;
     unit_ = {UnitKind::record, whole, whole};
   }
+  before_ = units_ == 0 ? unit_.whole.begin : before;
   offset_ = unit_.whole.end;
   ++units_;
   return true;
@@ -174,7 +189,9 @@ text::Span ChunkReader::readable_part() {
   while (size < content.size()) {
     size += std::min(size, content.size() - size);
     const std::uint32_t end = content.begin + size;
-    const auto syntax_of = [&](const auto* row) { return row->syntax_of(context(ignored), {content.begin, end}); };
+    const auto syntax_of = [&](const auto* row) {
+      return row->syntax_of(context(chunk_.source, ignored), {content.begin, end});
+    };
     const syntax::SyntaxTree& tree = std::visit(syntax_of, state_.notation->row).tree;
     if (tree.size() > most_parts) return whole_words({content.begin, tree[most_parts].span.end});
   }
@@ -226,11 +243,61 @@ void ChunkReader::read_record() {
   const notation::ReadContext reading = context();
   state_.with_row([&](const auto& row, auto& model) {
     if (read_quickly(row, reading)) return;
+    const std::uint32_t first = reporter_.next_number();
     row.read(reading, read_span_, model);
+    if (reporter_.next_number() != first) read_lookalikes(row, model, first);
     if (is_read_in_part()) report_unread_rest();
     const auto ply = chunk_.wanted.ply;
     has_moment_ = !ply || go_to_ply(model, *ply, unit_.content, reporter_);
   });
+}
+
+// What is left may be about words with other lookalikes. A reading of which there is no less to say is none.
+template <class Model>
+void ChunkReader::read_lookalikes(const notation::Row<Model>& row, Model& model, std::uint32_t first) {
+  constexpr int most_readings = 4;
+  if (is_read_in_part() || !reporter_.holds_all()) return;
+  const auto from = static_cast<std::ptrdiff_t>(reporter_.place_from(first));
+  std::vector<Diagnostic> found(reporter_.pending().begin() + from, reporter_.pending().end());
+  plain_.emplace(chunk_.source, before_, unit_.whole, unit_.content);
+  for (int i = 0; i < most_readings && plain_->replace_in_words_of(found); ++i) {
+    diagnostics::Reporter reporter(state_.policy, diagnostics::Sink::none());
+    Model read;
+    const bool is_alike = divides_alike(*plain_);
+    if (is_alike) row.read(context(plain_->source(), reporter), plain_->record(), read);
+    if (!is_alike || !reporter.holds_all() || faults_in(reporter.pending()) >= faults_in(found)) {
+      plain_->take_back();
+      if (is_alike) read_again(row, model);
+      break;
+    }
+    found = std::move(reporter.pending());
+    for (Diagnostic& each : found) plain_->place(each);
+    row.views->place_spans(read, plain_->text());
+    model = std::move(read);
+  }
+  if (!plain_->is_changed()) return plain_.reset();
+  reporter_.withdraw_since(first);
+  for (Diagnostic& each : found) reporter_.report(std::move(each));
+  plain_->report(reporter_);
+}
+
+bool ChunkReader::divides_alike(const PlainRecord& plain) {
+  if (!has_units()) return true;
+  const auto end_of_unit_at = [&](std::uint32_t offset) {
+    return std::visit([&](const auto* row) { return row->next_unit(plain.source(), offset).whole.end; },
+                      state_.notation->row);
+  };
+  const bool is_first = before_ == plain.unit().begin;
+  return (is_first || end_of_unit_at(before_) == plain.unit().begin) &&
+         end_of_unit_at(plain.unit().begin) == plain.unit().end;
+}
+
+// For what it leaves in the arena.
+template <class Model>
+void ChunkReader::read_again(const notation::Row<Model>& row, Model& model) {
+  diagnostics::Reporter ignored(state_.policy, diagnostics::Sink::none());
+  row.read(context(plain_->source(), ignored), plain_->record(), model);
+  row.views->place_spans(model, plain_->text());
 }
 
 void ChunkReader::settle_fixes() {
@@ -242,9 +309,12 @@ void ChunkReader::settle_fixes() {
   if (!findings::needs_units(found)) return findings::settle_fixes(found, {{}, reporter_.has_error()});
   std::vector<text::Span> turns;
   const auto append_turns = [&](const auto* row) {
-    if (is_read_ && row->append_turns != nullptr) row->append_turns(context(), turns);
+    if (is_read_ && row->append_turns != nullptr) row->append_turns(last_context(), turns);
   };
   std::visit(append_turns, state_.notation->row);
+  if (plain_) {
+    for (text::Span& turn : turns) turn = plain_->text().to_file(turn);
+  }
   const auto units = fix_units(chunk_.source, unit_.whole, state_.about().unit_ends, turns);
   findings::settle_fixes(found, {units, reporter_.has_error()});
   // How well another notation reads the text is asked of sessions that do not lint, and of whole texts: findings do not
@@ -279,6 +349,7 @@ void ChunkReader::end_unit() {
     reporter_.discard();
   }
   is_read_ = false;
+  plain_.reset();
 }
 
 Session::Reading ChunkReader::result() {

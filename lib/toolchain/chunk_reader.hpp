@@ -2,6 +2,7 @@
 // Walks the units of a chunk and reads its records, with suppressions and findings in their places.
 
 #include "diagnostics/reporter.hpp"
+#include "toolchain/plain_record.hpp"
 #include "toolchain/session_state.hpp"
 
 namespace plyglot::toolchain {
@@ -36,7 +37,10 @@ class ChunkReader {
   const diagnostics::Reporter& reporter() const { return reporter_; }
   diagnostics::Reporter& reporter() { return reporter_; }
   // For the row's functions that want to read the record again.
-  notation::ReadContext context() { return context(reporter_); }
+  notation::ReadContext context() { return context(chunk_.source, reporter_); }
+  // For those that go on with what `read` has left in the arena: the text that it has read, with the record in it.
+  notation::ReadContext last_context() { return context(plain_ ? plain_->source() : chunk_.source, reporter_); }
+  text::Span last_record() const { return plain_ ? plain_->record() : unit_.content; }
   // What is known after the last unit.
   Session::Reading result();
 
@@ -44,9 +48,9 @@ class ChunkReader {
   // Memory for so many bytes does not matter, whatever they are.
   static constexpr std::uint32_t never_too_long = 32 * 1024;
 
-  notation::ReadContext context(diagnostics::Reporter& reporter) {
-    return {chunk_.source, state_.options, reporter, state_.arena.get(), chunk_.records_before + records_,
-            facts_,        chunk_.is_file, wanted_};
+  notation::ReadContext context(const text::Source& source, diagnostics::Reporter& reporter) {
+    return {source, state_.options, reporter, state_.arena.get(), chunk_.records_before + records_,
+            facts_, chunk_.is_file, wanted_};
   }
   // Every finding passes here on its way to the sink. A fix that would bring a byte order mark into being is none, nor
   // is one of a unit with NUL bytes: what it would mean is unknown.
@@ -66,6 +70,14 @@ class ChunkReader {
   void read_record();
   template <class Model>
   bool read_quickly(const notation::Row<Model>& row, const notation::ReadContext& reading);
+  // If less is to be said of the record when lookalikes stand for characters of ASCII, it is read so. What was found in
+  // it has numbers from `first` on.
+  template <class Model>
+  void read_lookalikes(const notation::Row<Model>& row, Model& model, std::uint32_t first);
+  // Whether the text is divided there as it is written: a record ends where it ended.
+  bool divides_alike(const PlainRecord& plain);
+  template <class Model>
+  void read_again(const notation::Row<Model>& row, Model& model);
   text::Span readable_part();
   text::Span whole_words(text::Span part) const;
   void report_unread_rest();
@@ -83,9 +95,13 @@ class ChunkReader {
   bool is_linting_;
   diagnostics::Reporter reporter_;
   notation::Unit unit_;
+  // Where the unit before it begins.
+  std::uint32_t before_ = 0;
   text::Span read_span_;
   bool is_read_ = false;
   bool has_moment_ = false;
+  // None if the record was read as it is written.
+  std::optional<PlainRecord> plain_;
   std::string text_;
   bool has_text_ = false;
   // Comments since the last record: the suppressions among them speak of the next record.

@@ -6,6 +6,7 @@
 #include "hexix/rules/rule_options.hpp"
 #include "hexix/spelling/phrases.hpp"
 #include "hexix/views/board_graph.hpp"
+#include "hexix/views/placed_spans.hpp"
 #include "text/format.hpp"
 #include "text/json_writer.hpp"
 #include "text/listing.hpp"
@@ -106,6 +107,7 @@ const notation::Views<Record> record_views = {
     .show_diagram = show_diagram,
     .list_moves = list_moves,
     .lower = board_of,
+    .place_spans = place_spans,
     .why_no_board = why_no_board,
 };
 

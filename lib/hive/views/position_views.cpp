@@ -6,6 +6,7 @@
 #include "hive/spelling/move_string.hpp"
 #include "hive/views/board_graph.hpp"
 #include "hive/views/diagram.hpp"
+#include "hive/views/placed_spans.hpp"
 #include "hive/views/position_dump.hpp"
 #include "hive/views/position_json.hpp"
 #include "text/format.hpp"
@@ -61,6 +62,7 @@ const notation::Views<Position> position_views = {
     .show_diagram = show_diagram,
     .list_moves = list_moves,
     .lower = board_of,
+    .place_spans = place_spans,
 };
 
 }  // namespace plyglot::hive

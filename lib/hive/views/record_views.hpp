@@ -3,6 +3,7 @@
 
 #include "hive/rules/options/rule_option_rows.hpp"
 #include "hive/spelling/move_texts.hpp"
+#include "hive/views/placed_spans.hpp"
 #include "notation/views.hpp"
 
 namespace plyglot::hive {
@@ -35,6 +36,7 @@ inline constexpr notation::Views<Record> record_views_in = {
           return true;
         },
     .lower = board_of,
+    .place_spans = place_spans,
     .spelling = &spelling,
 };
 

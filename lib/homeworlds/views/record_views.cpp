@@ -2,6 +2,7 @@
 
 #include "homeworlds/views/board_graph.hpp"
 #include "homeworlds/views/move_list.hpp"
+#include "homeworlds/views/placed_spans.hpp"
 
 namespace plyglot::homeworlds {
 
@@ -13,6 +14,7 @@ const notation::Views<Record> record_views = {
     .list_moves = [](const Record& record, const notation::OptionValues&, std::vector<std::string>& moves,
                      std::string& why) { return list_moves(record, moves, why); },
     .lower = board_of,
+    .place_spans = place_spans,
     .why_no_board = why_no_board,
 };
 

@@ -7,6 +7,7 @@
 #include "hopgi/views/board_graph.hpp"
 #include "hopgi/views/diagram.hpp"
 #include "hopgi/views/move_list.hpp"
+#include "hopgi/views/placed_spans.hpp"
 #include "text/format.hpp"
 #include "text/json_writer.hpp"
 
@@ -147,6 +148,7 @@ const notation::Views<Record> record_views = {
     .show_diagram = show_diagram,
     .list_moves = list_moves,
     .lower = board_of,
+    .place_spans = place_spans,
     .why_no_board = why_no_board,
 };
 

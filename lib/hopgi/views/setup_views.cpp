@@ -5,6 +5,7 @@
 #include "hopgi/views/diagram.hpp"
 #include "hopgi/views/move_list.hpp"
 #include "hopgi/views/picture.hpp"
+#include "hopgi/views/placed_spans.hpp"
 #include "text/format.hpp"
 
 namespace plyglot::hopgi {
@@ -131,6 +132,7 @@ const notation::Views<Setup> setup_views = {
     .show_diagram = show_diagram,
     .list_moves = list_moves,
     .lower = board_of,
+    .place_spans = place_spans,
 };
 
 }  // namespace plyglot::hopgi

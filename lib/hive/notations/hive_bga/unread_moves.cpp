@@ -38,10 +38,10 @@ PlainText plain_text(const text::Source& source, Span span) {
   const std::string_view written = source.slice(span);
   for (std::size_t at = 0; at < written.size();) {
     const text::Decoded character = text::decode_utf8(written.substr(at));
-    const char meaning = character.is_valid && character.size > 1 ? syntax::lookalike_of(character.code_point) : '\0';
+    const auto meaning = syntax::lookalike_of(character.code_point);
     const auto place = span.begin + static_cast<std::uint32_t>(at);
-    if (meaning != '\0') {
-      plain.add(meaning, place);
+    if (meaning) {
+      for (const char byte : *meaning) plain.add(byte, place);
     } else {
       for (std::uint32_t i = 0; i < character.size; ++i) plain.add(written[at + i], place + i);
     }

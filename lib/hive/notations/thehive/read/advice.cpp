@@ -16,7 +16,7 @@ using text::quote;
 struct PlainText {
   // The text with each character that looks like one of ASCII replaced.
   std::string text;
-  // The first of them, and what it looks like; no bytes if there is none.
+  // The first of them that has a width, and what it looks like; no bytes if there is none.
   std::string_view first;
   char first_meaning = 0;
 };
@@ -25,16 +25,12 @@ PlainText plain_text(std::string_view written) {
   PlainText plain;
   for (std::size_t at = 0; at < written.size();) {
     const text::Decoded character = text::decode_utf8(written.substr(at));
-    const char meaning = character.is_valid && character.size > 1 ? syntax::lookalike_of(character.code_point) : '\0';
+    const auto meaning = syntax::lookalike_of(character.code_point);
     const std::string_view bytes = written.substr(at, character.size);
-    if (meaning == '\0') {
-      plain.text += bytes;
-    } else {
-      plain.text += meaning;
-      if (plain.first.empty()) {
-        plain.first = bytes;
-        plain.first_meaning = meaning;
-      }
+    plain.text += meaning.value_or(bytes);
+    if (meaning && !meaning->empty() && plain.first.empty()) {
+      plain.first = bytes;
+      plain.first_meaning = meaning->front();
     }
     at += character.size;
   }

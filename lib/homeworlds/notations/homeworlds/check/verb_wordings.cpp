@@ -85,7 +85,7 @@ bool word_odd_blank(NotedWording& wording) {
   for (std::size_t at = 0; at < word.size();) {
     const text::Decoded character = text::decode_utf8(word.substr(at));
     const bool is_inside = at > 0 && at + character.size < word.size() && character.size > 1;
-    const bool is_odd = is_inside && character.is_valid && syntax::lookalike_of(character.code_point) == ' ';
+    const bool is_odd = is_inside && syntax::lookalike_of(character.code_point) == " ";
     if (is_odd) odd = word.substr(at, character.size);
     plain += is_odd ? " " : word.substr(at, character.size);
     at += character.size;

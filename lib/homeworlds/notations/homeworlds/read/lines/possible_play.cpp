@@ -29,17 +29,14 @@ bool holds_piece(std::string_view word) {
   return core.size() == 2 && text::is_digit(core[0]) && colour_named(core.substr(1));
 }
 
-// With a space for each blank of Unicode and each bracket.
+// With a space for each blank of Unicode and each bracket, and without what has no width.
 std::string with_plain_blanks(std::string_view line) {
   std::string plain;
   for (std::size_t at = 0; at < line.size();) {
     const text::Decoded character = text::decode_utf8(line.substr(at));
-    const char like = character.is_valid && character.size > 1 ? syntax::lookalike_of(character.code_point) : line[at];
-    if (is_one_of(like, " ()[]{}")) {
-      plain += ' ';
-    } else {
-      plain += line.substr(at, character.size);
-    }
+    const std::string_view written = line.substr(at, character.size);
+    const std::string_view like = syntax::lookalike_of(character.code_point).value_or(written);
+    if (!like.empty()) plain += is_one_of(like.front(), " ()[]{}") ? " " : written;
     at += character.size;
   }
   return plain;
