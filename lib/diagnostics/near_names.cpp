@@ -1,6 +1,7 @@
 #include "diagnostics/near_names.hpp"
 
 #include "text/format.hpp"
+#include "text/utf8.hpp"
 
 #include <algorithm>
 #include <vector>
@@ -22,9 +23,37 @@ std::uint32_t step(std::string_view a, std::string_view b, std::size_t i, std::s
   return best;
 }
 
+// A text with one byte for each character, the same for the same; all that have no byte left are one.
+class OneByteEach {
+ public:
+  std::string_view operator()(std::string_view text, std::string& memory) {
+    if (text::ascii_prefix(text) == text.size()) return text;
+    for (std::uint32_t size = 0; !text.empty(); text.remove_prefix(size)) {
+      size = text::decode_utf8(text).size;
+      const std::string_view character = text.substr(0, size);
+      memory += static_cast<unsigned char>(text[0]) < 0x80 ? text[0] : byte_of(character);
+    }
+    return memory;
+  }
+
+ private:
+  char byte_of(std::string_view character) {
+    const auto known = std::find(known_.begin(), known_.end(), character);
+    const auto index = std::min<std::ptrdiff_t>(known - known_.begin(), 0x7F);
+    if (known == known_.end()) known_.push_back(character);
+    return static_cast<char>(0x80 + index);
+  }
+
+  std::vector<std::string_view> known_;
+};
+
 }  // namespace
 
 std::optional<std::uint32_t> edit_distance(std::string_view a, std::string_view b, std::uint32_t limit, Edits edits) {
+  std::string memory[2];
+  OneByteEach one_byte_each;
+  a = one_byte_each(a, memory[0]);
+  b = one_byte_each(b, memory[1]);
   if (a.size() > b.size()) std::swap(a, b);
   if (b.size() - a.size() > limit) return std::nullopt;
   const std::uint32_t too_far = limit + 1;

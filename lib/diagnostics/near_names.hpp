@@ -12,7 +12,7 @@ namespace plyglot::diagnostics {
 // What counts as one change. Some notations define their suggestions without the exchange (homeworlds R4).
 enum class Edits : std::uint8_t { with_exchanges, without_exchanges };
 
-// The least number of bytes inserted, deleted, changed or exchanged with their neighbour (no byte twice) that makes
+// The least number of characters inserted, deleted, changed or exchanged with their neighbour (none twice) that makes
 // one word of the other; nothing if it is above `limit`. Costs at most the shorter length times `limit`.
 std::optional<std::uint32_t> edit_distance(std::string_view a, std::string_view b, std::uint32_t limit,
                                            Edits edits = Edits::with_exchanges);

@@ -20,6 +20,13 @@ TEST_CASE("edit distance counts insertions, deletions, changes and exchanges of 
   CHECK(edit_distance("", "abc", 3) == 3);
 }
 
+TEST_CASE("edit distance counts characters") {
+  CHECK(edit_distance("wS1 -bG1", "wS1 \xE2\x80\x93" "bG1", 3) == 1);
+  CHECK(edit_distance("\xC3\xA9t\xC3\xA9", "\xC3\xA9" "te", 3) == 1);
+  CHECK(edit_distance("\xC3\xA9\xC3\xA8", "\xC3\xA8\xC3\xA9", 3) == 1);
+  CHECK(edit_distance("a\xFF", "a\xFE", 3) == 1);
+}
+
 TEST_CASE("edit distance without exchanges") {
   CHECK(edit_distance("abcd", "abdc", 3, Edits::without_exchanges) == 2);
   CHECK(edit_distance("kitten", "sitting", 3, Edits::without_exchanges) == 3);

@@ -41,13 +41,15 @@ PieceSet pieces_meant(PieceIndex piece, bool lacks_number) {
   return lacks_number ? pieces_of(kind_of(piece)) & pieces_of(colour_of(piece)) : set_of(piece);
 }
 
-// A quick bound below the edit distance: the bytes of one text that the other does not have, each as often as it
+// A quick bound below the edit distance: the characters of one text that the other does not have, each as often as it
 // occurs.
 std::uint32_t least_distance(std::string_view a, std::string_view b) {
   if (a.size() < b.size()) std::swap(a, b);
   std::uint32_t unmatched = 0;
   std::uint32_t taken = 0;
   for (const char byte : a) {
+    const bool is_first_of_character = (static_cast<unsigned char>(byte) & 0xC0) != 0x80;
+    if (!is_first_of_character) continue;
     std::size_t at = b.find(byte);
     while (at != std::string_view::npos && ((taken >> at) & 1) != 0) at = b.find(byte, at + 1);
     if (at == std::string_view::npos) {
