@@ -39,6 +39,9 @@ class RemarkFinder {
   std::optional<std::uint32_t> handle_end() const { return handle_end_; }
 
   std::size_t find() {
+    // The colon of a handle is before the place where a remark can be.
+    static constexpr text::ByteSet marks(RemarkMarks::marks);
+    if (marks.find_in(bytes_, at_) == bytes_.size()) return std::string_view::npos;
     while (true) {
       while (at_ < bytes_.size() && is_blank(bytes_[at_])) ++at_;
       if (at_ == bytes_.size()) return std::string_view::npos;

@@ -22,14 +22,14 @@ std::optional<std::uint32_t> find_handle(const Reading& reading, text::Span cont
 // however many lines there are without it.
 class RemarkMarks {
  public:
+  static constexpr std::string_view marks = "/(:";
+
   explicit RemarkMarks(const text::Source& source) : source_(source) {}
 
   // Whether one is in this part of the text, which does not begin above that of the call before.
   bool are_in(text::Span content);
 
  private:
-  static constexpr std::string_view marks = "/(:";
-
   const text::Source& source_;
   // The offset after the next of each that was found, or a greater one than the size of the text.
   std::array<std::size_t, marks.size()> after_next_{};
