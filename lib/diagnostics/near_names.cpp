@@ -83,8 +83,10 @@ std::optional<std::uint32_t> edit_distance(std::string_view a, std::string_view 
 std::optional<std::string_view> nearest(std::string_view word, std::span<const std::string_view> candidates,
                                         std::uint32_t limit) {
   std::optional<std::string_view> found;
+  std::string memory;
+  const auto size = static_cast<std::int64_t>(OneByteEach()(word, memory).size());
   // Each candidate must be nearer than the one before.
-  std::int64_t allowed = std::min<std::int64_t>(limit, (static_cast<std::int64_t>(word.size()) - 1) / 2);
+  std::int64_t allowed = std::min<std::int64_t>(limit, (size - 1) / 2);
   for (const std::string_view candidate : candidates) {
     if (allowed < 0) break;
     const auto distance = edit_distance(word, candidate, static_cast<std::uint32_t>(allowed));

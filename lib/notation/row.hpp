@@ -54,6 +54,8 @@ struct About {
   std::string_view move_lead = {};
   // A dialect that is read, but not written; empty if all are written.
   std::string_view unwritten_dialect = {};
+  // False if its own reader says which characters stand for which (hop T1).
+  bool has_lookalikes = true;
   // False if the same text is right in several dialects and means something else in each, so that no text tells its
   // own.
   bool text_tells_dialect = true;

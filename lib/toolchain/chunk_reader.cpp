@@ -256,7 +256,7 @@ void ChunkReader::read_record() {
 template <class Model>
 void ChunkReader::read_lookalikes(const notation::Row<Model>& row, Model& model, std::uint32_t first) {
   constexpr int most_readings = 4;
-  if (is_read_in_part() || !reporter_.holds_all()) return;
+  if (!state_.about().has_lookalikes || is_read_in_part() || !reporter_.holds_all()) return;
   const auto from = static_cast<std::ptrdiff_t>(reporter_.place_from(first));
   std::vector<Diagnostic> found(reporter_.pending().begin() + from, reporter_.pending().end());
   plain_.emplace(chunk_.source, before_, unit_.whole, unit_.content);

@@ -2,7 +2,7 @@
 // Walks the units of a chunk and reads its records, with suppressions and findings in their places.
 
 #include "diagnostics/reporter.hpp"
-#include "toolchain/plain_record.hpp"
+#include "toolchain/chunks/plain_record.hpp"
 #include "toolchain/session_state.hpp"
 
 namespace plyglot::toolchain {

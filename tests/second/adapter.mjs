@@ -14,6 +14,14 @@ for (const name of readdirSync(folder)) {
   for (const notation of game.notations) gameOf.set(notation, game);
 }
 
+// These readers know no lookalikes (docs/spec/README.md): a text with a character that may be one, of which they have
+// something to say, is none that they can judge.
+const mayBeLookalike = /[\u00a0\u00a6\u00ab\u00ad\u00b4\u00bb\u00d7\u0370-\u04ff\u2000-\u2024\u202a-\u202f\u2032-\u2069\u2190-\u2bff\u3000-\u303f\ufe00-\ufe6f\uff00-\uffef]/u;
+function isJudged(request, answer) {
+  const hasFindings = answer.ok === false || answer.diagnostics?.length > 0;
+  return !(hasFindings && request.notation !== 'hop' && mayBeLookalike.test(request.text ?? ''));
+}
+
 function answerTo(line) {
   let request;
   try {
@@ -29,7 +37,7 @@ function answerTo(line) {
   }
   const isKnown = verbs.includes(request.do) && gameOf.has(request.notation);
   const answer = isKnown ? gameOf.get(request.notation).answer(request) : null;
-  return answer === null ? {id, unsupported: true} : {id, ...answer};
+  return answer === null || !isJudged(request, answer) ? {id, unsupported: true} : {id, ...answer};
 }
 
 for await (const line of createInterface({input: process.stdin})) {

@@ -25,7 +25,9 @@ std::map<char, std::vector<std::string>> others_by_character() {
   std::map<char, std::vector<std::string>> others;
   for (char32_t character = 0x80; character < 0x1E000; ++character) {
     const auto meaning = syntax::lookalike_of(character);
-    if (!meaning) continue;
+    // Each notation has a word of its own about a byte order mark.
+    constexpr char32_t byte_order_mark = 0xFEFF;
+    if (!meaning || character == byte_order_mark) continue;
     std::string written;
     text::append_utf8(written, character);
     others[meaning->empty() ? '\0' : meaning->front()].push_back(written);
@@ -143,7 +145,8 @@ TEST_CASE("a lookalike in a move is read as what it looks like, or is an error")
     for (const test::CorpusText& text : file.texts) {
       const toolchain::Language language = test::language_of(text.notation, text.options);
       constexpr std::size_t longest = 8'000;
-      if (text.text.size() > longest) continue;
+      // HOP says itself what stands for what (hop T1).
+      if (text.notation == "hop" || text.text.size() > longest) continue;
       if (!toolchain::check(language, chunk_of(language, text.text), {}).findings.empty()) continue;
       LookalikeLaw law(text, language, random);
       if (!law.is_of_use()) continue;
@@ -152,10 +155,9 @@ TEST_CASE("a lookalike in a move is read as what it looks like, or is an error")
   }
   // Where words are in sentences, in tags or in JSON, a lookalike that divides them is another finding's.
   const std::map<std::string, std::size_t> least = {
-      {"boardspace-sgf", 40}, {"hexix", 95},      {"hexix-position", 100}, {"hive-bga", 70},
-      {"hive-human", 75},     {"hive-pgn", 75},   {"homeworlds", 70},      {"hop", 100},
-      {"hopgi", 90},          {"hopgi-fen", 100}, {"hopgi-diagram", 100},  {"thehive", 100},
-      {"uhp", 100},
+      {"boardspace-sgf", 40}, {"hexix", 95},          {"hexix-position", 100}, {"hive-bga", 70},
+      {"hive-human", 75},     {"hive-pgn", 75},       {"homeworlds", 70},      {"hopgi", 90},
+      {"hopgi-fen", 100},     {"hopgi-diagram", 100}, {"thehive", 100},        {"uhp", 100},
   };
   for (const auto& [notation, percent] : least) {
     const Tally& tally = tallies[notation];

@@ -24,6 +24,7 @@ const notation::About about = {
     .options = {options, 1},
     .byte_order_mark = DiagnosticId::hop_byte_order_mark,
     .comment_sign = "#",
+    .has_lookalikes = false,
 };
 
 void write_instead(diagnostics::Diagnostic& found, std::string text, diagnostics::Safety safety) {

@@ -41,7 +41,7 @@ PlainText plain_text(const text::Source& source, Span span) {
     const auto meaning = syntax::lookalike_of(character.code_point);
     const auto place = span.begin + static_cast<std::uint32_t>(at);
     if (meaning) {
-      for (const char byte : *meaning) plain.add(byte, place);
+      plain.add(meaning->empty() ? ' ' : meaning->front(), place);
     } else {
       for (std::uint32_t i = 0; i < character.size; ++i) plain.add(written[at + i], place + i);
     }

@@ -33,6 +33,7 @@ const notation::About about = {
     .byte_order_mark = DiagnosticId::hop_byte_order_mark,
     .comment_sign = "#",
     .record_name = "position",
+    .has_lookalikes = false,
     // hop 6.
     .text_tells_dialect = false,
 };

@@ -41,6 +41,14 @@ bool is_found(const std::vector<diagnostics::Diagnostic>& findings, text::Span s
   return std::any_of(findings.begin(), findings.end(), is_about);
 }
 
+// Whether a lookalike in it is read as what it looks like: tokens are those of the text as it is written.
+bool is_read_otherwise(const std::vector<diagnostics::Diagnostic>& findings, text::Span span) {
+  const auto is_inside = [span](const diagnostics::Diagnostic& found) {
+    return test::name_of(found) == "plyglot/lookalike-character" && span.contains(found.span);
+  };
+  return std::any_of(findings.begin(), findings.end(), is_inside);
+}
+
 // However many zeros a number begins with.
 std::string digits_of(std::string_view text) {
   std::string digits;
@@ -63,7 +71,7 @@ std::vector<std::string> witnesses(const Subject& subject, const std::string& te
   const bool is_hop = subject.language == "hop" || subject.language.starts_with("hop:");
   std::vector<std::string> found;
   for (const Token& token : tokens) {
-    if (!is_witness(token.kind)) continue;
+    if (!is_witness(token.kind) || is_read_otherwise(reading.findings, token.span)) continue;
     const std::string_view written = std::string_view(text).substr(token.span.begin, token.span.size());
     if (token.kind == TokenKind::mark && (subject.is_hive() || is_hop) && is_place(written)) continue;
     if (token.kind == TokenKind::unreadable && !is_found(reading.findings, token.span)) continue;

@@ -12,7 +12,7 @@
 #include "support/files/vectors.hpp"
 #include "support/grammars/grammar_checks.hpp"
 #include "support/homeworlds/by_hand/hand_reader.hpp"
-#include "support/homeworlds/described_readings.hpp"
+#include "support/homeworlds/by_hand/described_readings.hpp"
 #include "support/homeworlds/grammars.hpp"
 #include "support/values/mutations.hpp"
 

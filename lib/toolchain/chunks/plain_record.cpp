@@ -1,4 +1,5 @@
-#include "toolchain/plain_record.hpp"
+// Which characters of a record are replaced, and what is said of them.
+#include "toolchain/chunks/plain_record.hpp"
 
 #include "findings/finding.hpp"
 #include "syntax/lookalikes.hpp"
@@ -68,8 +69,10 @@ void PlainRecord::add_in_words_at(text::Span span) {
     const text::Decoded character = text::decode_utf8(text.substr(at));
     const auto place = record_.begin + static_cast<std::uint32_t>(at);
     at += character.size;
+    // Each notation has a word of its own about a byte order mark.
+    constexpr char32_t byte_order_mark = 0xFEFF;
     const auto meaning = syntax::lookalike_of(character.code_point);
-    if (!meaning) continue;
+    if (!meaning || character.code_point == byte_order_mark) continue;
     const auto next =
         std::lower_bound(lookalikes_.begin(), lookalikes_.end(), place,
                          [](const Lookalike& each, std::uint32_t offset) { return each.span.begin < offset; });
@@ -101,8 +104,8 @@ void PlainRecord::report(diagnostics::Reporter& reporter) const {
     const std::string plain = meaning == " " ? "a space" : text::format("`{}`", meaning);
     findings::Finding it(reporter, diagnostics::DiagnosticId::plyglot_lookalike_character, lookalikes_[i].span,
                          meaning.empty() ? text::format("{} cannot be seen, and is not read", name)
-                                         : text::format("{} looks like {}, and is read as one", name, plain));
-    if (edits.size() > 1) it.note(text::format("it stands at {} places", edits.size()));
+                                         : text::format("{} is read as {}, which it looks like", name, plain));
+    if (edits.size() > 1) it.note(text::format("there are {} of them in this record", edits.size()));
     it.fix(meaning.empty() ? "delete it" : text::format("write {}", plain), diagnostics::Safety::safe,
            std::move(edits));
   }

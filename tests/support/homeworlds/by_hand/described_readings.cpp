@@ -1,4 +1,4 @@
-#include "support/homeworlds/described_readings.hpp"
+#include "support/homeworlds/by_hand/described_readings.hpp"
 
 #include <algorithm>
 #include <charconv>
