@@ -28,8 +28,8 @@ class MappedText {
   // The original bytes that the decoded range stands for. Part of a replacement stands for all of its bytes; bytes
   // that were replaced by nothing at either end do not belong to the range. An empty range is an empty span.
   Span to_file(std::uint32_t begin, std::uint32_t end) const;
-  // The same for a span of the view that counts from `base`, as if the view were the file from there on. One that is not
-  // inside the view stays as it is.
+  // The same for a span of the view that counts from `base`, as if the view were the file from there on. One that is
+  // not inside the view stays as it is.
   Span to_file(Span decoded) const;
   // The decoded range with the rest of every replacement that it holds a part of.
   Span whole_replacements(Span decoded) const;

@@ -21,8 +21,14 @@ TEST_CASE("edit distance counts insertions, deletions, changes and exchanges of 
 }
 
 TEST_CASE("edit distance counts characters") {
-  CHECK(edit_distance("wS1 -bG1", "wS1 \xE2\x80\x93" "bG1", 3) == 1);
-  CHECK(edit_distance("\xC3\xA9t\xC3\xA9", "\xC3\xA9" "te", 3) == 1);
+  CHECK(edit_distance("wS1 -bG1",
+                      "wS1 \xE2\x80\x93"
+                      "bG1",
+                      3) == 1);
+  CHECK(edit_distance("\xC3\xA9t\xC3\xA9",
+                      "\xC3\xA9"
+                      "te",
+                      3) == 1);
   CHECK(edit_distance("\xC3\xA9\xC3\xA8", "\xC3\xA8\xC3\xA9", 3) == 1);
   CHECK(edit_distance("a\xFF", "a\xFE", 3) == 1);
 }

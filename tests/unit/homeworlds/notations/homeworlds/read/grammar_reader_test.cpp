@@ -11,8 +11,8 @@
 #include "support/files/text_corpus.hpp"
 #include "support/files/vectors.hpp"
 #include "support/grammars/grammar_checks.hpp"
-#include "support/homeworlds/by_hand/hand_reader.hpp"
 #include "support/homeworlds/by_hand/described_readings.hpp"
+#include "support/homeworlds/by_hand/hand_reader.hpp"
 #include "support/homeworlds/grammars.hpp"
 #include "support/values/mutations.hpp"
 
@@ -229,8 +229,8 @@ TEST_CASE("homeworlds reader: changed texts are read as by hand") {
     CHECK(comparison.texts == mutated_texts());
     if (std::getenv("PLYGLOT_MUTATED_TEXTS") != nullptr) {
       WARN(homeworlds::name_of(dialect) << ": " << comparison.texts << " changed texts, " << comparison.turns
-                                        << " turns, " << comparison.broken << " of them broken, "
-                                        << comparison.findings << " findings");
+                                        << " turns, " << comparison.broken << " of them broken, " << comparison.findings
+                                        << " findings");
     }
   }
 }
