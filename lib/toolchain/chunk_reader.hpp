@@ -95,19 +95,19 @@ class ChunkReader {
   bool is_linting_;
   diagnostics::Reporter reporter_;
   notation::Unit unit_;
-  // Where the unit before it begins.
-  std::uint32_t before_ = 0;
   text::Span read_span_;
   bool is_read_ = false;
   bool has_moment_ = false;
-  // None if the record was read as it is written.
-  std::optional<PlainRecord> plain_;
   std::string text_;
   bool has_text_ = false;
   // Comments since the last record: the suppressions among them speak of the next record.
   std::vector<notation::Unit> comments_;
   // Those among the comments that suppress findings in the whole file.
   std::vector<FileComment> file_comments_;
+  // None if the record was read as it is written.
+  std::optional<PlainRecord> plain_;
+  // Where the unit before this one begins.
+  std::uint32_t before_ = 0;
   // The number of the line at an offset: lines are counted only up to comments that are kept.
   std::uint32_t counted_to_;
   std::uint32_t line_;
