@@ -300,6 +300,16 @@ void ChunkReader::read_again(const notation::Row<Model>& row, Model& model) {
   row.views->place_spans(model, plain_->text());
 }
 
+void ChunkReader::leave_as_written() {
+  if (!plain_) return;
+  plain_.reset();
+  diagnostics::Reporter ignored(state_.policy, diagnostics::Sink::none());
+  state_.with_row([&](const auto& row, const auto& model) {
+    std::remove_cvref_t<decltype(model)> written;
+    row.read(context(chunk_.source, ignored), read_span_, written);
+  });
+}
+
 void ChunkReader::settle_fixes() {
   const auto may_be_trusted = [](const Diagnostic& found) {
     return found.fix && found.fix->safety != diagnostics::Safety::unsafe;

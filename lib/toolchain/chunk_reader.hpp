@@ -38,9 +38,9 @@ class ChunkReader {
   diagnostics::Reporter& reporter() { return reporter_; }
   // For the row's functions that want to read the record again.
   notation::ReadContext context() { return context(chunk_.source, reporter_); }
-  // For those that go on with what `read` has left in the arena: the text that it has read, with the record in it.
-  notation::ReadContext last_context() { return context(plain_ ? plain_->source() : chunk_.source, reporter_); }
-  text::Span last_record() const { return plain_ ? plain_->record() : unit_.content; }
+  // The arena has what `read` left there of the record as it is written from here on, for functions that keep its
+  // bytes.
+  void leave_as_written();
   // What is known after the last unit.
   Session::Reading result();
 
@@ -76,6 +76,8 @@ class ChunkReader {
   void read_lookalikes(const notation::Row<Model>& row, Model& model, std::uint32_t first);
   // Whether the text is divided there as it is written: a record ends where it ended.
   bool divides_alike(const PlainRecord& plain);
+  // The text that was read last.
+  notation::ReadContext last_context() { return context(plain_ ? plain_->source() : chunk_.source, reporter_); }
   template <class Model>
   void read_again(const notation::Row<Model>& row, Model& model);
   text::Span readable_part();

@@ -166,8 +166,9 @@ bool Translation::rewrite_unit(Session::Translated& out) {
   const bool is_wanted = chunk_.wanted.record == 0 || reader_.is_read();
   if (!is_wanted) return true;
   const notation::Unit& unit = reader_.unit();
+  reader_.leave_as_written();
   const bool is_rewritten = state_.with_row([&](const auto& row, const auto&) {
-    if (reader_.is_read()) return row.rewrite(reader_.last_context(), reader_.last_record(), options_, out.text);
+    if (reader_.is_read()) return row.rewrite(reader_.context(), unit.content, options_, out.text);
     out.text += chunk_.source.slice(unit.content);
     return true;
   });
