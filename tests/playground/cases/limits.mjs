@@ -63,7 +63,7 @@ export const tests = {
   async 'what takes too long is given up, and typing goes on'({open}) {
     const user = await open();
     await user.choose('notation', 'uhp:mzinga');
-    await user.paste('x y\n'.repeat(250000));
+    await user.paste('x y\n'.repeat(600000));
     await user.page.locator('#summary', {hasText: 'did not come to an end'}).waitFor({timeout: 30_000});
     await user.type('Base;InProgress;White[2];wS1;bS1 wS1-\n');
     await user.says('summary', 'No findings.');
