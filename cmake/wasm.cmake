@@ -1,5 +1,4 @@
-# The toolchain for WebAssembly: Debian's clang with wasi-libc. What the module imports of WASI is little enough for a page
-# to provide (tools/wasm).
+# The toolchain for WebAssembly: Debian's clang with wasi-libc. The module imports nothing (tools/wasm).
 set(CMAKE_SYSTEM_NAME Generic)
 set(CMAKE_SYSTEM_PROCESSOR wasm32)
 set(CMAKE_CXX_COMPILER clang++)

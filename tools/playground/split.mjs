@@ -24,7 +24,7 @@ function look(session, {text, notation, options}) {
 
 // What looks, as one file.
 const script = `
-  export {Module, system} from 'plyglot/module.js';
+  export {Module} from 'plyglot/module.js';
   export {Plyglot} from 'plyglot/plyglot.js';
   export {Session} from './src/worker/session.js';
 `;
@@ -36,8 +36,8 @@ export async function split(whole, folder, examples, bundling) {
   try {
     execFileSync('wasm-split', ['--instrument', whole, '-o', instrumented, ...features]);
     await esbuild.build({...bundling, stdin: {contents: script, resolveDir: here}, outfile: looking});
-    const {Module, system, Plyglot, Session} = await import(pathToFileURL(looking));
-    const {instance: {exports}} = await WebAssembly.instantiate(readFileSync(instrumented), {wasi_snapshot_preview1: system});
+    const {Module, Plyglot, Session} = await import(pathToFileURL(looking));
+    const {instance: {exports}} = await WebAssembly.instantiate(readFileSync(instrumented));
     const session = new Session(new Plyglot(new Module(exports)));
     session.catalogue();
     for (const example of examples) look(session, example);

@@ -129,20 +129,8 @@ while (reader.at < bytes.length) {
 }
 const inside = (id) => new Reader(sections.get(id).begin);
 
-function importedFunctions() {
-  const imports = inside(2);
-  const kinds = imports.list(() => {
-    imports.skipText();
-    imports.skipText();
-    const kind = bytes[imports.at++];
-    if (kind !== 0) throw new Error(`${path}: something else than functions is imported`);
-    imports.skip();
-    return kind;
-  });
-  return kinds.length;
-}
-
-const imported = importedFunctions();
+// The module imports nothing, so that functions are numbered from zero.
+if (sections.has(2)) throw new Error(`${path}: something is imported`);
 const code = inside(10);
 const functions = code.list(() => {
   const end = code.number() + code.at;
@@ -153,7 +141,7 @@ const functions = code.list(() => {
 const declarations = inside(3);
 const types = declarations.list(() => declarations.number());
 const order = orderOf(functions.map(({begin, end}) => bytes.subarray(begin, end)));
-const places = new Map(order.map((old, index) => [imported + old, imported + index]));
+const places = new Map(order.map((old, index) => [old, index]));
 const renumbered = (number) => Buffer.from(numberOf(places.get(number) ?? number));
 
 function bodyOf({begin, end, calls}) {

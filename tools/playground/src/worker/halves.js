@@ -1,6 +1,6 @@
 // plyglot of a module in two halves (split.mjs). Until the second is there, what is in it is a placeholder, which gets it
 // and waits.
-import {Module, system} from 'plyglot/module.js';
+import {Module} from 'plyglot/module.js';
 import {Plyglot} from 'plyglot/plyglot.js';
 
 // A call of the module cannot be left and taken up again, so that this keeps the worker waiting.
@@ -28,6 +28,6 @@ export async function loadHalves(first, place) {
       return exports.table.get(Number(number))(...values);
     },
   });
-  const {exports} = await WebAssembly.instantiate(first, {wasi_snapshot_preview1: system, placeholder});
+  const {exports} = await WebAssembly.instantiate(first, {placeholder});
   return {plyglot: new Plyglot(new Module(exports)), complete};
 }

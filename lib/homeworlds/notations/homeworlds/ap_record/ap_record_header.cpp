@@ -91,7 +91,7 @@ class HeaderReader {
     if (seats.size() < 2 || seats.size() > most_players)
       return reading_.reject(players, "a list of two to four players");
     reading_.seats = seats.size();
-    std::vector<std::optional<double>> results;
+    std::vector<std::optional<text::Decimal>> results;
     results.reserve(seats.size());
     for (const JsonValue seat : seats) results.push_back(read_player(seat));
     ApRecord& into = reading_.into;
@@ -102,7 +102,7 @@ class HeaderReader {
     take_result(results, players);
   }
 
-  std::optional<double> read_player(JsonValue player) {
+  std::optional<text::Decimal> read_player(JsonValue player) {
     if (json_.kind(player) != JsonKind::object) {
       reading_.reject(player, "an object with a name");
       return std::nullopt;
@@ -119,11 +119,11 @@ class HeaderReader {
       reading_.reject(*result, "a number");
       return std::nullopt;
     }
-    return text::parse_decimal(json_.written(*result));
+    return text::Decimal::read(json_.written(*result));
   }
 
   // The site ranks players: who has more is before who has less.
-  void take_result(const std::vector<std::optional<double>>& results, JsonValue place) {
+  void take_result(const std::vector<std::optional<text::Decimal>>& results, JsonValue place) {
     const bool is_known = std::all_of(results.begin(), results.end(), [](const auto& it) { return it.has_value(); });
     if (!is_known) return;
     const auto best = std::max_element(results.begin(), results.end());

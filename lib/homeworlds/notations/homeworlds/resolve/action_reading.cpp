@@ -4,6 +4,7 @@
 #include "homeworlds/notations/homeworlds/resolve/seats.hpp"
 #include "homeworlds/rules/basic_actions.hpp"
 #include "homeworlds/spelling/word_shapes.hpp"
+#include "text/decimal.hpp"
 
 #include <algorithm>
 
@@ -133,7 +134,7 @@ std::uint32_t first_number(const Record& record) {
   for (const RecordSystem& system : record.systems) {
     const bool is_of_position = system.created == no_action;
     if (!is_of_position || !is_name(system.name, form_of(Dialect::hwl)) || system.name.size() > 9) continue;
-    highest = std::max(highest, static_cast<std::uint32_t>(std::stoul(system.name)));
+    highest = std::max(highest, text::number_of(system.name));
   }
   const auto count = static_cast<std::uint32_t>(record.initial ? record.initial->systems.size() : 0);
   return std::max(highest, count) - count + 1;
