@@ -31,7 +31,7 @@ foreach(name IN LISTS pages)
     string(REGEX REPLACE "([\\`$])" "\\\\\\1" text "${text}")
     string(APPEND rows "  '${name}': `${text}`,\n")
   else()
-    string(APPEND rows "    {\"${name}\", R\"plyglot-page(${text})plyglot-page\"},\n")
+    string(APPEND rows "    {\"${name}\"sv, R\"plyglot-page(${text})plyglot-page\"sv},\n")
   endif()
   math(EXPR count "${count} + 1")
 endforeach()
@@ -45,7 +45,10 @@ file(WRITE ${OUTPUT} "${notice}
 
 namespace plyglot::diagnostics {
 
-const Page pages[] = {
+using namespace std::string_view_literals;
+
+// Their sizes are counted by the compiler: to count them takes a program some pages of memory whenever it starts.
+constinit const Page pages[] = {
 ${rows}    {{}, {}},
 };
 const std::size_t page_count = ${count};

@@ -1,13 +1,8 @@
 #include "hexix/rules/rule_options.hpp"
 
 namespace plyglot::hexix {
-namespace {
 
 constexpr std::array<notation::OptionRow, 2> rule_rows = {{global_rule_row, inactive_rule_row}};
-
-}  // namespace
-
-notation::OptionTable rule_option_table() { return {rule_rows.data(), static_cast<std::uint32_t>(rule_rows.size())}; }
 
 RuleOptions rule_options_of(const notation::OptionValues& values) {
   return {values.choice(global_rule_option) != "off", values.choice(inactive_rule_option) != "off"};

@@ -4,6 +4,8 @@
 #include "hexix/rules/judge.hpp"
 #include "notation/options.hpp"
 
+#include <array>
+
 namespace plyglot::hexix {
 
 inline constexpr std::string_view rule_severities[] = {"warning", "error", "off"};
@@ -18,7 +20,8 @@ inline constexpr notation::OptionRow inactive_rule_row = {
     rule_severities, 3};
 
 // The two rows alone: the options of `perft hexix` and of positions.
-notation::OptionTable rule_option_table();
+extern const std::array<notation::OptionRow, 2> rule_rows;
+constexpr notation::OptionTable rule_option_table() { return {rule_rows.data(), rule_rows.size()}; }
 // Of any table; both rules are in force where it has no such rows.
 RuleOptions rule_options_of(const notation::OptionValues& values);
 

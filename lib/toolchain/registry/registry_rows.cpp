@@ -8,12 +8,12 @@
 namespace plyglot::toolchain {
 namespace {
 
-const Notation notation_rows[] = {
+constexpr Notation notation_rows[] = {
 #define PLYGLOT_NOTATION(space, model) {&space::row},
 #include "toolchain/registry/notations.def"
 };
 
-const WrittenForm form_rows[] = {
+constexpr WrittenForm form_rows[] = {
     {"position-diagram", "Position diagram", "hive", ".txt", &hive::position_diagram},
     {"game-courier", "Moves for Game Courier", "hopgi", ".txt", &hopgi::game_courier_form},
 };

@@ -101,7 +101,7 @@ struct UhpCommands {
   static const std::size_t count;
 };
 
-const UhpCommands::Row UhpCommands::rows[] = {
+constinit const UhpCommands::Row UhpCommands::rows[] = {
     {"info", "", "who this is, and which pieces it knows", &UhpSession::info},
     {"newgame", "[TYPE|GAMESTRING]", "begin a game: `Base` without an argument", &UhpSession::new_game},
     {"play", "MOVE", "play a move", &UhpSession::play},

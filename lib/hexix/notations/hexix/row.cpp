@@ -19,7 +19,7 @@ namespace {
 using notation::OptionValues;
 using notation::ReadContext;
 
-const notation::About about = {
+constexpr notation::About about = {
     .id = "hexix",
     .title = "records of Hexix",
     .game = "hexix",

@@ -23,7 +23,7 @@ using text::Span;
 constexpr notation::ByteFindings byte_findings = {DiagnosticId::hexix_not_utf8, DiagnosticId::hexix_crlf,
                                                   DiagnosticId::hexix_final_newline};
 
-const notation::About about = {
+constexpr notation::About about = {
     .id = "hexix-position",
     .title = "positions of Hexix",
     .game = "hexix",

@@ -22,7 +22,7 @@ using notation::OptionValues;
 using notation::ReadContext;
 using notation::WriteContext;
 
-const notation::About about = {
+constexpr notation::About about = {
     .id = "boardspace-sgf",
     .title = "Game file of boardspace.net",
     .game = "hive",

@@ -16,7 +16,7 @@ using notation::WriteContext;
 // A2.
 constexpr auto options = rule_option_rows(PieceOrder::any);
 
-const notation::About about = {
+constexpr notation::About about = {
     .id = "hive-bga",
     .title = "Log of Board Game Arena",
     .game = "hive",

@@ -25,7 +25,7 @@ using notation::WriteContext;
 
 constexpr auto options = rule_option_rows(PieceOrder::numeric);
 
-const notation::About about = {
+constexpr notation::About about = {
     .id = "hive-human",
     .title = "Hive for people",
     .game = "hive",

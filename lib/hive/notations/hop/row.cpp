@@ -23,7 +23,7 @@ using notation::OptionValues;
 using notation::ReadContext;
 using notation::WriteContext;
 
-const notation::About about = {
+constexpr notation::About about = {
     .id = "hop",
     .title = "Hive Open Position",
     .game = "hive",

@@ -21,7 +21,7 @@ using notation::OptionValues;
 using notation::ReadContext;
 using notation::WriteContext;
 
-const notation::About about = {
+constexpr notation::About about = {
     .id = "uhp",
     .title = "GameStrings of the Universal Hive Protocol",
     .game = "hive",

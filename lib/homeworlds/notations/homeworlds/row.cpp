@@ -29,7 +29,7 @@ using notation::OptionValues;
 using notation::ReadContext;
 using notation::WriteContext;
 
-const notation::About about = {
+constexpr notation::About about = {
     .id = "homeworlds",
     .title = "Homeworlds game records",
     .game = "homeworlds",

@@ -21,7 +21,7 @@ using notation::ReadContext;
 constexpr notation::ByteFindings byte_findings = {
     DiagnosticId::hopgi_diagram_not_utf8, DiagnosticId::hopgi_diagram_crlf, DiagnosticId::hopgi_diagram_final_newline};
 
-const notation::About about = {
+constexpr notation::About about = {
     .id = "hopgi-diagram",
     .title = "board diagrams of Hopgi",
     .game = "hopgi",

@@ -18,7 +18,7 @@ using notation::ReadContext;
 constexpr notation::ByteFindings byte_findings = {DiagnosticId::hopgi_fen_not_utf8, DiagnosticId::hopgi_fen_crlf,
                                                   DiagnosticId::hopgi_fen_final_newline};
 
-const notation::About about = {
+constexpr notation::About about = {
     .id = "hopgi-fen",
     .title = "FEN of Hopgi",
     .game = "hopgi",

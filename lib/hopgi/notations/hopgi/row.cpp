@@ -17,7 +17,7 @@ namespace {
 using notation::OptionValues;
 using notation::ReadContext;
 
-const notation::About about = {
+constexpr notation::About about = {
     .id = "hopgi",
     .title = "records of Hopgi",
     .game = "hopgi",

@@ -18,7 +18,10 @@ constexpr std::size_t smallest_piece = 1;
 constexpr std::size_t some_bytes = 64 * 1024;
 
 // Of what reading alone reports no severity is changed.
-const diagnostics::SeverityPolicy as_written;
+const diagnostics::SeverityPolicy& as_written() {
+  static const diagnostics::SeverityPolicy policy;
+  return policy;
+}
 
 // Whether the same text is cut and read in the same way after both, but for the numbers of its records.
 bool is_same_start(const Chunker::Start& a, const Chunker::Start& b) {
@@ -44,7 +47,7 @@ PiecedText::PiecedText(toolchain::Language language, std::string_view name, cons
       name_(name),
       policy_(policy),
       session_(language_, policy),
-      record_session_(language_, as_written) {
+      record_session_(language_, as_written()) {
   edit(text, {}, {0, static_cast<std::uint32_t>(text.size())});
 }
 

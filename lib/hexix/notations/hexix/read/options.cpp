@@ -7,23 +7,12 @@ namespace {
 
 using diagnostics::Severity;
 using notation::dialect_option;
-using notation::OptionRow;
-using notation::OptionTable;
 using notation::OptionValues;
 
 constexpr std::string_view numbers_option = "numbers";
 constexpr std::string_view values_option = "values";
 constexpr std::string_view dialect_choices[] = {"2024", "2019"};
 constexpr std::string_view writing_choices[] = {"keep", "on", "off"};
-
-// hexix 6. The dialect is the first row.
-constexpr std::array<OptionRow, 5> rows = {
-    {{dialect_option, "how the kinds of pieces are marked: `v` and `^`, or `<` and `>`", dialect_choices, 2},
-     {numbers_option, "whether rows are numbered when they are formatted; `keep` does it if any row is",
-      writing_choices, 3},
-     {values_option, "whether placements have their numbers when they are formatted", writing_choices, 3},
-     global_rule_row,
-     inactive_rule_row}};
 
 Severity severity_of(std::int64_t choice) {
   constexpr std::array<Severity, 3> severities = {Severity::warning, Severity::error, Severity::off};
@@ -32,7 +21,14 @@ Severity severity_of(std::int64_t choice) {
 
 }  // namespace
 
-OptionTable option_table() { return {rows.data(), static_cast<std::uint32_t>(rows.size())}; }
+// hexix 6. The dialect is the first row.
+constexpr std::array<notation::OptionRow, 5> option_rows = {
+    {{dialect_option, "how the kinds of pieces are marked: `v` and `^`, or `<` and `>`", dialect_choices, 2},
+     {numbers_option, "whether rows are numbered when they are formatted; `keep` does it if any row is",
+      writing_choices, 3},
+     {values_option, "whether placements have their numbers when they are formatted", writing_choices, 3},
+     global_rule_row,
+     inactive_rule_row}};
 
 Options options_of(const OptionValues& values) {
   Options options;

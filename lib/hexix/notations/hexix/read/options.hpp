@@ -6,9 +6,12 @@
 
 #include <plyglot/hexix_record.hpp>
 
+#include <array>
+
 namespace plyglot::hexix {
 
-notation::OptionTable option_table();
+extern const std::array<notation::OptionRow, 5> option_rows;
+constexpr notation::OptionTable option_table() { return {option_rows.data(), option_rows.size()}; }
 
 // `numbers` and `values`.
 enum class Writing : std::uint8_t { keep, on, off };

@@ -6,9 +6,12 @@
 
 #include <plyglot/diagnostic.hpp>
 
+#include <array>
+
 namespace plyglot::hopgi::record {
 
-notation::OptionTable option_table();
+extern const std::array<notation::OptionRow, 3> option_rows;
+constexpr notation::OptionTable option_table() { return {option_rows.data(), option_rows.size()}; }
 
 struct Options {
   MoveForm moves = MoveForm::with_origin;
