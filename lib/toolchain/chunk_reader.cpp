@@ -340,14 +340,14 @@ void ChunkReader::settle_fixes() {
 void ChunkReader::meet_findings() {
   const std::vector<Diagnostic>& found = reporter_.pending();
   const auto of_play = std::count_if(found.begin(), found.end(), findings::is_of_play);
-  state_.met_findings += found.size() - static_cast<std::size_t>(of_play);
+  state_.met.findings += found.size() - static_cast<std::size_t>(of_play);
   if (!is_read_) return;
-  state_.met_turns += state_.with_row([](const auto&, const auto& model) { return plies_of(model); });
+  state_.met.turns += state_.with_row([](const auto&, const auto& model) { return plies_of(model); });
 }
 
 void ChunkReader::end_unit() {
   note_unit();
-  state_.met_errors += reporter_.error_count();
+  state_.met.errors += reporter_.error_count();
   if (state_.about().text_tells_dialect) meet_findings();
   const bool is_between = units_ != 0 && unit_.kind != UnitKind::record && unit_.kind != UnitKind::comment;
   if (is_read_ || is_between) {

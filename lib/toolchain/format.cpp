@@ -220,10 +220,10 @@ Session::Formatted format_records(Session::State& state, const Chunk& chunk, dia
 }  // namespace
 
 Session::Formatted Session::format(const Chunk& chunk, diagnostics::Sink sink, Open open) {
-  const std::size_t errors_before = state_->met_errors;
+  const std::size_t errors_before = state_->met.errors;
   const bool is_whole = state_->about().formatting_unit == notation::FormattingUnit::file;
   Formatted out = is_whole ? format_file(*state_, chunk, sink, open) : format_records(*state_, chunk, sink, open);
-  if (open == Open::settled || !state_->belongs_elsewhere(chunk, state_->met_errors - errors_before)) return out;
+  if (open == Open::settled || !state_->belongs_elsewhere(chunk, state_->met.errors - errors_before)) return out;
   keep_text(chunk, out);
   if (out.kept_with_error.empty()) out.kept_with_error.push_back(chunk.source.span());
   return out;

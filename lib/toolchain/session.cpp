@@ -60,9 +60,8 @@ bool Session::State::belongs_elsewhere(const Chunk& chunk, std::size_t errors) c
 }
 
 bool Session::take_doubt() {
-  const bool has_error = std::exchange(state_->met_errors, 0) != 0;
-  const std::size_t findings = std::exchange(state_->met_findings, 0);
-  return are_all_over(findings, std::exchange(state_->met_turns, 0)) || has_error;
+  const State::Met met = std::exchange(state_->met, {});
+  return are_all_over(met.findings, met.turns) || met.errors != 0;
 }
 
 Session::Reading Session::lint(const Chunk& chunk, diagnostics::Sink sink, std::vector<ReadRecord>* records) {
@@ -149,9 +148,11 @@ Session::Fixed Session::fix(const Chunk& chunk, diagnostics::Safety least_safe) 
     fixed.reading = lint(current, diagnostics::collect_into(fixed.left));
   };
   Fixed fixed{std::string(chunk.source.text), 0, {}, {}};
-  const std::size_t errors_before = state_->met_errors;
+  const std::size_t errors_before = state_->met.errors;
   read(fixed);
-  const std::size_t errors = state_->met_errors - errors_before;
+  // What is read again after a fix says nothing of the text as it came.
+  const State::Met met = state_->met;
+  const std::size_t errors = met.errors - errors_before;
   if (least_safe != diagnostics::Safety::unsafe && state_->belongs_elsewhere(chunk, errors)) {
     for (diagnostics::Diagnostic& found : fixed.left) {
       if (found.fix) found.fix->safety = diagnostics::Safety::unsafe;
@@ -174,6 +175,7 @@ Session::Fixed Session::fix(const Chunk& chunk, diagnostics::Safety least_safe) 
     fixed.applied += next.applied;
     fixed.text = std::move(next.text);
     read(fixed);
+    state_->met = met;
     if (errors_in(fixed.left) <= errors_in(best.left)) best = fixed;
   }
   return best;

@@ -23,10 +23,13 @@ struct Session::State {
   notation::Arena arena;
   Model model;
   // Since Session::take_doubt; findings are those that tell how a text is written.
-  std::size_t met_errors = 0;
-  std::size_t met_findings = 0;
-  // Turns of a notation whose texts tell their dialect.
-  std::size_t met_turns = 0;
+  struct Met {
+    std::size_t errors = 0;
+    std::size_t findings = 0;
+    // Of a notation whose texts tell their dialect.
+    std::size_t turns = 0;
+  };
+  Met met = {};
   // Reads texts that the session has written; null until there is one.
   std::unique_ptr<State> again = nullptr;
   // As the session was made with it.
