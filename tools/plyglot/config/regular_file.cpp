@@ -3,6 +3,7 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 
@@ -49,6 +50,16 @@ std::string RegularFile::bytes(std::uint64_t from, std::size_t size) {
   std::string bytes(size, '\0');
   bytes.resize(read(bytes.data(), size, from));
   return bytes;
+}
+
+void RegularFile::read_blocks(const std::function<void(std::string_view block)>& take) {
+  const std::size_t largest = std::size_t{1} << 20;
+  std::string block(std::min(largest, static_cast<std::size_t>(status_.st_size) + 1), '\0');
+  std::uint64_t at = 0;
+  for (std::size_t size = block.size(); problem_.empty() && size == block.size(); at += size) {
+    size = read(block.data(), block.size(), at);
+    take(std::string_view(block).substr(0, size));
+  }
 }
 
 }  // namespace plyglot::tool

@@ -5,7 +5,9 @@
 #include <sys/stat.h>
 
 #include <cstdint>
+#include <functional>
 #include <string>
+#include <string_view>
 
 namespace plyglot::tool {
 
@@ -26,6 +28,8 @@ class RegularFile {
   std::size_t read(char* to, std::size_t size, std::uint64_t from);
   // The bytes from that place on, as far as they are there.
   std::string bytes(std::uint64_t from, std::size_t size);
+  // All of it from its beginning, in pieces; with a problem not to its end.
+  void read_blocks(const std::function<void(std::string_view block)>& take);
 
  private:
   int file_ = -1;

@@ -25,28 +25,9 @@ std::optional<FileVersion> version_on_disk(const std::string& file) {
 
 std::optional<std::uint64_t> digest_of_file(const std::string& file) {
   RegularFile in(file);
-  std::string block(std::size_t{1} << 20, '\0');
   Digest digest;
-  std::uint64_t at = 0;
-  for (std::size_t size = block.size(); in.problem().empty() && size == block.size(); at += size) {
-    size = in.read(block.data(), block.size(), at);
-    digest.add(std::string_view(block).substr(0, size));
-  }
+  in.read_blocks([&digest](std::string_view block) { digest.add(block); });
   return in.problem().empty() ? std::optional(digest.take()) : std::nullopt;
-}
-
-FileVersion settled(const FileVersion& version, std::int64_t now) {
-  // As coarse as any file system's clock.
-  constexpr std::int64_t tick = 2;
-  FileVersion known = version;
-  if (version.changed_seconds + tick > now) known.changed_nanoseconds = -1;
-  return known;
-}
-
-bool is_surely_unchanged(const FileVersion& was, const FileVersion& now) {
-  return was.number == now.number && was.size == now.size && was.seconds == now.seconds &&
-         was.nanoseconds == now.nanoseconds && was.changed_seconds == now.changed_seconds &&
-         was.changed_nanoseconds == now.changed_nanoseconds;
 }
 
 bool may_be_unchanged(const FileVersion& was, const FileVersion& now) {

@@ -12,7 +12,7 @@ namespace plyglot::tool::archive {
 
 // A file as it was read.
 struct KnownFile {
-  // Its device is not known: it is another one after a restart of some systems.
+  // Without its device.
   FileVersion version;
   // Of its bytes.
   std::uint64_t digest = 0;
@@ -28,15 +28,6 @@ KnownFile known_file_in(const Statement& row);
 std::optional<FileVersion> version_on_disk(const std::string& file);
 // Of its bytes; none if it is not a regular file, or cannot be read to its end.
 std::optional<std::uint64_t> digest_of_file(const std::string& file);
-
-// The same version for the index, if no change that comes after `now` can look like it: two changes within a tick of
-// the system's clock have the same time. Else without its time of change, so that its bytes are compared. `now` is in
-// seconds, and not after the file was opened.
-FileVersion settled(const FileVersion& version, std::int64_t now);
-
-// Whether the file is the very one that was read, and nothing was done to it since: no program can set the time of
-// change of a file, while the time of its last writing is kept by many that copy.
-bool is_surely_unchanged(const FileVersion& was, const FileVersion& now);
 
 // Whether the file may hold what was read, so that its bytes are to be compared.
 bool may_be_unchanged(const FileVersion& was, const FileVersion& now);
