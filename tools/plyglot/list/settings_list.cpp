@@ -130,7 +130,8 @@ std::string shown_as(ListFormat format, const Shown& shown) {
 
 std::string settings_text(const Input& input, ListFormat format) {
   const std::string_view id = toolchain::facts_of(*input.language().notation).id;
-  Shown shown{input.name, input.config, input.is_excluded, {}, options_of(input), severities_of(input), 0};
+  Shown shown{input.name, input.settings->match.config, input.is_excluded, {}, options_of(input), severities_of(input),
+              0};
   shown.notation.push_back({"notation", std::string(id), input.notation_origin});
   return shown_as(format, shown);
 }

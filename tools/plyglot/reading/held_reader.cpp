@@ -94,7 +94,7 @@ bool HeldReader::choose_text(const HeldText& text, InputChunk& chunk) {
   const Settings* settings = input_.settings;
   if (!table_) {
     const toolchain::MarkdownText& reading = readings_[text_];
-    settings = &input_.holder->settings_of(reading);
+    settings = &input_.settings_of(reading);
     if (!wanted.ply && input_.holder->uses_ply) wanted.ply = reading.ply;
   }
   if (wanted_.record != 0) {

@@ -150,8 +150,8 @@ bool Inputs::is_excluded(const config::Match& match, const std::string& path) co
   return match.config != nullptr && match.config->excludes(configs_.absolute(path));
 }
 
-const Settings& Holder::settings_of(const toolchain::MarkdownText& text) const {
-  return settings->of(match, {text.notation, "the text", text.options});
+const Settings& Input::settings_of(const toolchain::MarkdownText& block) const {
+  return holder->settings->of(settings->match, {block.notation, "the text", block.options});
 }
 
 void Input::choose_dialect(std::string_view dialect) const {
@@ -197,9 +197,9 @@ bool Inputs::add_holder(InputKind kind, const std::string& path, const config::M
 
 void Inputs::add_markdown(InputKind kind, const std::string& name, const config::Match& match) {
   const char* const origin = is_asked_for_markdown() ? "--from" : "the extension";
-  list_.push_back({kind, name, {}, &settings_.without_language(match), origin, match.config, false, nullptr, &run_});
+  list_.push_back({kind, name, {}, &settings_.without_language(match), origin, false, nullptr, &run_});
   list_.back().holder =
-      std::make_unique<const Holder>(Holder{std::nullopt, {}, true, {}, &settings_, match, options_.uses_ply_of_block});
+      std::make_unique<const Holder>(Holder{std::nullopt, {}, true, {}, &settings_, options_.uses_ply_of_block});
 }
 
 bool Inputs::add_table(InputKind kind, const std::string& path, const config::Match& match) {
@@ -218,13 +218,12 @@ bool Inputs::add_table(InputKind kind, const std::string& path, const config::Ma
   }
   add(kind, path, match, notation);
   list_.back().holder = std::make_unique<const Holder>(
-      Holder{format, options_.column, !options_.has_no_header, options_.status_column, nullptr, match, false});
+      Holder{format, options_.column, !options_.has_no_header, options_.status_column, nullptr, false});
   return true;
 }
 
 void Inputs::add(InputKind kind, const std::string& name, const config::Match& match, const NotationChoice& notation) {
-  list_.push_back(
-      {kind, name, {}, &settings_.of(match, notation), notation.origin, match.config, false, nullptr, &run_});
+  list_.push_back({kind, name, {}, &settings_.of(match, notation), notation.origin, false, nullptr, &run_});
 }
 
 // A link may lead nowhere.

@@ -26,10 +26,7 @@ struct Holder {
   // Of Markdown, which has no language itself: where the settings of its texts come from, and whether the plies that
   // its blocks name count.
   SettingsTable* settings = nullptr;
-  config::Match match;
   bool uses_ply = false;
-
-  const Settings& settings_of(const toolchain::MarkdownText& text) const;
 };
 
 struct Input {
@@ -43,8 +40,6 @@ struct Input {
   mutable const Settings* settings = nullptr;
   // How the notation was found out.
   std::string notation_origin;
-  // Null for none.
-  const config::Config* config = nullptr;
   // Whether a walk through its folder passes it over.
   bool is_excluded = false;
   // Of a file that holds texts; else null.
@@ -54,6 +49,8 @@ struct Input {
   bool holds_texts() const { return holder != nullptr; }
 
   const toolchain::Language& language() const { return settings->language; }
+  // Of a text in a file of Markdown.
+  const Settings& settings_of(const toolchain::MarkdownText& block) const;
   // What is read of it is in this dialect of those that its settings leave open; empty for the own one.
   void choose_dialect(std::string_view dialect) const;
   // A text that it holds is read in a dialect that only its content shows.

@@ -35,7 +35,7 @@ SettingsTable::SettingsTable(const InputOptions& options, PolicyMaker make_polic
 
 const Settings& SettingsTable::of(const config::Match& match, const NotationChoice& notation) {
   auto key = std::make_pair(match, notation.name);
-  for (const auto& [name, value] : notation.options) key.second += ' ' + name + '=' + value;
+  for (const auto& [name, value] : notation.options) key.second.append(" ").append(name).append("=").append(value);
   const std::lock_guard lock(mutex_);
   const auto found = known_.find(key);
   if (found != known_.end()) return found->second;
@@ -78,6 +78,7 @@ Settings SettingsTable::make(const config::Match& match, const NotationChoice& n
 }
 
 void SettingsTable::choose_policy(const config::Match& match, Settings& settings) const {
+  settings.match = match;
   settings.severities = config::severity_choices(match);
   if (make_policy_) settings.policy = make_policy_(settings.severities);
 }

@@ -30,6 +30,8 @@ struct NotationChoice {
 struct Settings {
   toolchain::Language language;
   diagnostics::SeverityPolicy policy;
+  // All that a config says of the text.
+  config::Match match;
   // The later one of two holds.
   std::vector<config::OptionChoice> options;
   std::vector<config::SeverityChoice> severities;
