@@ -4,5 +4,5 @@ list(FILTER PLYGLOT_TOOL_SOURCES EXCLUDE REGEX "/tools/plyglot/(archive|generate
 set(left_out answer archive dedupe explore export find generate grammar index init lsp match solve stats uhp uhp_check)
 list(TRANSFORM left_out PREPEND ${PROJECT_SOURCE_DIR}/tools/plyglot/commands/)
 list(TRANSFORM left_out APPEND .cpp)
-list(REMOVE_ITEM PLYGLOT_TOOL_SOURCES ${left_out})
+list(REMOVE_ITEM PLYGLOT_TOOL_SOURCES ${left_out} ${PROJECT_SOURCE_DIR}/tools/plyglot/reading/changed_files.cpp)
 list(APPEND PLYGLOT_TOOL_SOURCES ${CMAKE_CURRENT_LIST_DIR}/left_out.cpp)

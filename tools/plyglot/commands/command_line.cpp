@@ -111,6 +111,7 @@ constexpr Command commands[] = {
      "  plyglot lint                          everything in this folder\n"
      "  plyglot lint --fix games/             what is certain is fixed\n"
      "  plyglot lint --diff --unsafe-fixes    what more could be, shown and not done\n"
+     "  plyglot lint --since main             only files that differ from that branch\n"
      "  plyglot lint - < pasted.txt           what was pasted, if it tells its notation"},
     {"fmt", "Write texts in their canonical form", set_up_fmt,
      "  plyglot fmt game.uhp                  the game as it should be written\n"

@@ -28,6 +28,7 @@ void set_up_fmt(CLI::App& command, Action& action) {
   options->input.reads_markdown = true;
   add_input_options(command, options->input);
   add_column_options(command, options->input);
+  add_since_option(command, options->input);
   add_speech_options(command, options->speech);
   CLI::Option_group* modes = command.add_option_group("Mode", "Without one of these, the formatted text is printed");
   const auto add_mode = [&](const char* name, FormatMode mode, const char* help) {

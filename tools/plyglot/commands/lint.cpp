@@ -66,6 +66,7 @@ void set_up_lint(CLI::App& command, Action& action) {
   options->input.reads_markdown = true;
   add_input_options(command, options->input);
   add_column_options(command, options->input);
+  add_since_option(command, options->input);
   add_speech_options(command, options->speech);
   add_policy_options(command, options->policy);
   const auto add_fixes = [&](const char* name, Safety safety, const char* help) {

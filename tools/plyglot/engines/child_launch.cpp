@@ -154,7 +154,7 @@ LaunchedChild launch_child(const std::vector<std::string>& words, const ChildLim
     return child;
   };
   std::signal(SIGPIPE, SIG_IGN);
-  adopt_orphans();
+  if (limits.ends_orphans) adopt_orphans();
   ChildPipes pipes;
   if (!pipes.input.is_open() || !pipes.output.is_open() || !pipes.errors.is_open() || !pipes.failure.is_open()) {
     return fail(errno);

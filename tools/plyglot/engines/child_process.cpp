@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
+#include <utility>
 
 namespace plyglot::tool::engines {
 namespace {
@@ -77,18 +78,24 @@ bool ChildProcess::write(std::string_view bytes, Clock::time_point deadline) {
 
 ChildLine ChildProcess::read_line(Clock::time_point deadline) {
   ChildLine line;
-  std::string_view nothing;
   while (!take_line(line)) {
     const bool is_late = Clock::now() >= deadline;
-    const bool is_moving = pump(nothing, true, deadline);
-    // A process that the leader left may hold the output open.
-    if (!is_moving && end().kind != ChildEnd::Kind::running && !pump(nothing, true, Clock::now())) {
-      close_descriptor(output_);
-    } else if (is_late) {
-      return take_line(line) ? line : ChildLine{LineKind::timed_out, {}};
-    }
+    await_output(deadline);
+    if (is_late && output_ >= 0) return take_line(line) ? line : ChildLine{LineKind::timed_out, {}};
   }
   return line;
+}
+
+void ChildProcess::await_output(Clock::time_point deadline) {
+  std::string_view nothing;
+  if (pump(nothing, true, deadline) || end().kind == ChildEnd::Kind::running) return;
+  // A process that the leader left may hold the output open.
+  if (!pump(nothing, true, Clock::now())) close_descriptor(output_);
+}
+
+std::string ChildProcess::read_rest() {
+  while (output_ >= 0) await_output(Clock::time_point::max());
+  return unread_.substr(std::exchange(taken_, unread_.size()));
 }
 
 bool ChildProcess::take_line(ChildLine& line) {

@@ -30,6 +30,9 @@ struct ChildLimits {
   std::size_t longest_line = std::size_t{1} << 20;
   // Bytes of the end of standard error that are kept.
   std::size_t error_tail = 4096;
+  // Whether what has left its group is killed when it ends, and with that whatever else plyglot has as a child: for
+  // programs that are not trusted.
+  bool ends_orphans = true;
 };
 
 struct ChildEnd {
@@ -71,6 +74,9 @@ class ChildProcess {
   bool write(std::string_view bytes, Clock::time_point deadline);
   // Waits for the next line; with a deadline in the past only looks whether there is one.
   ChildLine read_line(Clock::time_point deadline);
+  // All that it has yet to write until its output is closed, whatever that is. The limit of a line bounds nothing then
+  // but what is kept before it is read: it must be larger than the whole.
+  std::string read_rest();
   // Whether it has written something of a line that has not ended.
   bool has_part_of_line() const { return taken_ < unread_.size(); }
 
@@ -100,6 +106,8 @@ class ChildProcess {
   bool launch(const std::vector<std::string>& words, std::string& problem);
   // Moves bytes when a descriptor is ready; false if none was until the deadline, or for a short while.
   bool pump(std::string_view& unsent, bool keeps_output, Clock::time_point deadline);
+  // Waits for a while, at most until the deadline, for output to come or to end.
+  void await_output(Clock::time_point deadline);
   void take_output(bool keeps_output);
   void take_errors();
   bool take_line(ChildLine& line);

@@ -197,6 +197,12 @@ void add_policy_options(CLI::App& command, PolicyOptions& options) {
       ->group(findings_group);
 }
 
+void add_since_option(CLI::App& command, InputOptions& options) {
+  command.add_option("--since", options.since, "Only the files that differ from this commit, as git says")
+      ->type_name("COMMIT")
+      ->group(input_group);
+}
+
 void add_watch_option(CLI::App& command, bool& is_wanted) {
   command.add_flag("--watch", is_wanted, "Run again whenever a file has changed; Ctrl-C ends it")->group(output_group);
 }

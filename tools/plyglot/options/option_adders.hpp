@@ -49,6 +49,8 @@ CLI::Option* add_ply_option(CLI::App& command, InputOptions& options);
 // `--strategy` and `--seed`, for the commands that choose moves.
 void add_choice_options(CLI::App& command, ChoiceOptions& options);
 void add_policy_options(CLI::App& command, PolicyOptions& options);
+// `--since`, for the commands that can take only files that differ from a commit.
+void add_since_option(CLI::App& command, InputOptions& options);
 // `--watch`, for the commands that go on when a file has changed.
 void add_watch_option(CLI::App& command, bool& is_wanted);
 

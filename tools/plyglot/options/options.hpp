@@ -39,6 +39,8 @@ struct InputOptions {
   std::string stdin_filename;
   config::Wish config;
   std::uint32_t jobs = 0;
+  // Only files that differ from this commit, by git; none for all.
+  std::optional<std::string> since;
   // From 1; 0 for all.
   std::uint32_t record = 0;
   // None for the end of a game.

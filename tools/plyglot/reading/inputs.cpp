@@ -49,10 +49,20 @@ Inputs::Inputs(const InputOptions& options, Run& run, PolicyMaker make_policy)
     throw UsageError("nothing to read: give a PATH, `-` for standard input, or --text STRING");
   }
   check_column();
+  look_for_changes();
   add_all();
   configs_.check();
   if (options.ply) check_ply();
   check_options();
+}
+
+void Inputs::look_for_changes() {
+  if (!options_.since) return;
+  const std::vector<std::string>& paths = options_.paths;
+  if (!options_.texts.empty() || std::find(paths.begin(), paths.end(), standard_input) != paths.end()) {
+    throw UsageError("--since speaks of files: it does not go with --text or standard input (`-`)");
+  }
+  changed_.emplace(*options_.since);
 }
 
 // In the order in which they are given. Where there is none, texts come last.
@@ -237,6 +247,7 @@ bool Inputs::is_there(const std::string& path) {
 void Inputs::add_path(const std::string& path) {
   if (!is_there(path)) return;
   if (fs::is_directory(path)) return add_directory(path);
+  if (!is_asked_for(path)) return;
   const std::optional<config::Match> match = match_of(path);
   if (!match) return;
   if (add_holder(InputKind::file, path, *match)) {
@@ -265,11 +276,12 @@ void Inputs::add_directory(const std::string& path) {
   for (const std::string& file : files_in(path, failed)) {
     add_found_file(file, is_hidden(std::string_view(file).substr(path.size())));
   }
-  if (list_.size() == before && configs_.are_good())
+  if (list_.size() == before && configs_.are_good() && !changed_)
     run_.note(text::format("{}: holds no file of a known notation", path));
 }
 
 void Inputs::add_found_file(const std::string& file, bool is_in_hidden) {
+  if (!is_asked_for(file)) return;
   const std::optional<config::Match> match = match_of(file);
   if (!match || is_excluded(*match, file)) return;
   if (!options_.column.empty() || is_asked_for_markdown()) {

@@ -3,6 +3,7 @@
 
 #include "plyglot/findings/config_report.hpp"
 #include "plyglot/options/options.hpp"
+#include "plyglot/reading/changed_files.hpp"
 #include "plyglot/run/run.hpp"
 #include "plyglot/texts/settings.hpp"
 #include "text/listing.hpp"
@@ -94,6 +95,8 @@ class Inputs {
   bool is_asked_for_markdown() const;
   bool may_hold_texts(const std::string& file) const;
   void check_column() const;
+  void look_for_changes();
+  bool is_asked_for(const std::string& file) { return !changed_ || changed_->has(file); }
   void add_standard_input();
   void add_all();
   void add_text(const std::string& text);
@@ -106,6 +109,8 @@ class Inputs {
   Run& run_;
   ConfigReport configs_;
   SettingsTable settings_;
+  // None if all files are wanted.
+  std::optional<ChangedFiles> changed_;
   std::vector<Input> list_;
 };
 

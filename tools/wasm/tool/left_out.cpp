@@ -1,9 +1,10 @@
-// What the command line tool cannot do in Node: start engines, answer editors and browsers, wait for changes of files,
-// and keep indexes. Each ends the run with status 2 and says what can.
+// What the command line tool cannot do in Node: start engines and git, answer editors and browsers, wait for changes of
+// files, and keep indexes. Each ends the run with status 2 and says what can.
 #include "plyglot/archive/explore/local_server.hpp"
 #include "plyglot/archive/store/database.hpp"
 #include "plyglot/lsp/server/server.hpp"
 #include "plyglot/match/match.hpp"
+#include "plyglot/reading/changed_files.hpp"
 #include "plyglot/reading/watch.hpp"
 #include "plyglot/uhp_check/uhp_check.hpp"
 #include "plyglot/writing/kept_attributes.hpp"
@@ -28,6 +29,8 @@ int run_match(const MatchOptions&) { leave_out("a match between engines"); }
 int run_uhp_check(const UhpCheckOptions&) { leave_out("a check of an engine"); }
 int lsp::Server::run() { leave_out("a language server"); }
 void watch(const InputOptions&, const SpeechOptions&, const std::function<void()>&) { leave_out("`--watch`"); }
+ChangedFiles::ChangedFiles(const std::string&) { leave_out("`--since`"); }
+bool ChangedFiles::has(const std::string&) { leave_out("`--since`"); }
 
 // Node knows nothing of them.
 void keep_attributes(int, const std::string&, std::vector<std::string>&) {}
