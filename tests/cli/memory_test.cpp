@@ -54,7 +54,7 @@ std::size_t write(const std::string& path, const Hopeless& of, std::size_t times
 }
 
 constexpr std::size_t least_bound = 64 * megabyte;
-constexpr const char* text = "hopeless";
+constexpr const char* hopeless = "hopeless";
 
 }  // namespace
 
@@ -83,9 +83,9 @@ TEST_CASE("a record of 100 MB that is one fault takes twice its size") {
   for (const Hopeless& record : records) {
     INFO(record.notation);
     const cli::Folder folder;
-    const std::size_t size = write(folder.path() + '/' + text, record, 100 * megabyte);
+    const std::size_t size = write(folder.path() + '/' + hopeless, record, 100 * megabyte);
     const cli::Outcome outcome =
-        cli::run_shell(folder, "plyglot lint --quiet --max-diagnostics 10 --from " + record.notation + ' ' + text);
+        cli::run_shell(folder, "plyglot lint --quiet --max-diagnostics 10 --from " + record.notation + ' ' + hopeless);
     CHECK(outcome.status == 1);
     CHECK(outcome.out.size() < megabyte / 16);
     CHECK(outcome.peak_memory > static_cast<long>(size));
@@ -98,9 +98,10 @@ TEST_CASE("10 MB of NUL take at most twenty times their size") {
                                "hexix", "hexix-position", "hopgi", "hopgi-fen", "hopgi-diagram"}) {
     INFO(notation);
     const cli::Folder folder;
-    const std::size_t size = write(folder.path() + '/' + text, {notation, "", std::string(1, '\0'), ""}, 10 * megabyte);
+    const std::size_t size =
+        write(folder.path() + '/' + hopeless, {notation, "", std::string(1, '\0'), ""}, 10 * megabyte);
     const cli::Outcome outcome = cli::run_shell(
-        folder, std::string("plyglot lint --quiet --max-diagnostics 10 --from ") + notation + ' ' + text);
+        folder, std::string("plyglot lint --quiet --max-diagnostics 10 --from ") + notation + ' ' + hopeless);
     CHECK(outcome.status == 1);
     CHECK(outcome.out.size() < megabyte / 16);
     CHECK(outcome.peak_memory < static_cast<long>(20 * size));
@@ -140,9 +141,9 @@ TEST_CASE("a million small faults in one record take 64 MB, or twenty times its 
   for (const Hopeless& record : records) {
     INFO(record.notation + " " + record.piece);
     const cli::Folder folder;
-    const std::size_t size = write(folder.path() + '/' + text, record, million);
+    const std::size_t size = write(folder.path() + '/' + hopeless, record, million);
     const cli::Outcome outcome =
-        cli::run_shell(folder, "plyglot lint --quiet --output-format jsonl --from " + record.notation + ' ' + text);
+        cli::run_shell(folder, "plyglot lint --quiet --output-format jsonl --from " + record.notation + ' ' + hopeless);
     CHECK(outcome.status == 1);
     CHECK(!outcome.out.empty());
     CHECK(outcome.peak_memory > static_cast<long>(megabyte));

@@ -40,6 +40,7 @@ const twice = {'a.uhp': wins + wins + uhp['a.uhp'], 'b.uhp': uhp['b.uhp']};
 const faulty = {'a.uhp': 'Base;InProgress;White[2];wS1;bS1 wS1-;;\n' + wins, 'b.hop': 'QA-a ,b\n'};
 
 // `files` are there before; `query` are the words whose output stands for a file that is not the same each time;
+// `spare` is a file that may be anything, as long as what is printed stays the same;
 // `again` are the words for the next run where that is another one, and `refusal` what it says if the output is there.
 const commands = {
   'lint --fix': {files: faulty, words: ['lint', '--fix', 'a.uhp', 'b.hop']},
@@ -50,6 +51,11 @@ const commands = {
     then: {'b.hop': 'QA-a,b\n'}, words: ['lint', '--baseline', 'base.json', 'a.uhp', 'b.hop'],
   },
   'lint --output-file': {files: faulty, words: ['lint', '--output-format', 'sarif', '--output-file', 'out.sarif', 'a.uhp', 'b.hop'], isPartial: true},
+  'lint --cache': {
+    files: {'a.hop': 'QA-a,b\n', 'b.hop': 'QA-a,b\n'}, before: [['lint', '--cache', 'cache', 'a.hop', 'b.hop']],
+    then: {'b.hop': faulty['b.hop'], 'c.hop': faulty['b.hop']}, words: ['lint', '--cache', 'cache', 'a.hop', 'b.hop', 'c.hop'],
+    spare: 'cache/plyglot-lint.cache',
+  },
   'fmt --write': {files: faulty, words: ['fmt', '--write', 'a.uhp', 'b.hop']},
   'translate -o FILE': {files: uhp, words: ['translate', '--to', 'hop', '-o', 'out.hop', 'a.uhp']},
   'translate -o DIR': {files: uhp, words: ['translate', '--to', 'hop', '-o', 'out/', 'a.uhp', 'b.uhp']},
@@ -91,7 +97,7 @@ function contentOf(folder, command) {
     content.set(database, `${status}\n${lines}${status === 0 ? '' : stderr}`);
   }
   const names = readdirSync(folder, {recursive: true}).map(String).filter((name) => statSync(join(folder, name)).isFile());
-  for (const name of names.filter((name) => name !== database).sort()) {
+  for (const name of names.filter((name) => name !== database && name !== command.spare).sort()) {
     const text = readFileSync(join(folder, name), 'latin1');
     content.set(name, command.timeless ? text.replace(/"ms":[0-9]+|[0-9]+\.[0-9]{3} s/g, '') : text);
   }
@@ -124,6 +130,7 @@ class Trial {
     const done = withFault(this.model, command, 0, '');
     assert.ok([0, 1].includes(done.status), `${name}: ${done.status} ${done.stderr}`);
     this.status = done.status;
+    this.stdout = done.stdout;
     this.wanted = contentOf(this.model, command);
     this.template = preparedFolder('template', command);
     // Files that were copied are read again by an update.
@@ -177,6 +184,7 @@ class Trial {
       if (done.signal !== 'SIGKILL') this.problem(call, by, `it goes on: status ${done.status}`);
     } else if (done.status === this.status) {
       if (!this.isWanted(now)) this.problem(call, by, `status ${done.status}, and not all is done: ${done.stderr}`);
+      if (command.spare && done.stdout !== this.stdout) this.problem(call, by, `it prints something else: ${done.stdout}`);
     } else if (done.status !== 2 || done.stderr.trim() === '') {
       this.problem(call, by, `status ${done.status} ${done.signal ?? ''}: ${done.stderr}`);
     }
@@ -190,6 +198,7 @@ class Trial {
     const isThere = command.refusal?.test(next.stderr) && next.status === 2 && now.size > this.old.size;
     if (!isThere && ![0, 1].includes(next.status)) return this.problem(call, by, `the next run: status ${next.status}: ${next.stderr}`);
     if (!isThere && !this.isWanted(contentOf(folder, command))) this.problem(call, by, 'the next run makes something else');
+    if (command.spare && next.stdout !== this.stdout) this.problem(call, by, `the next run prints something else: ${next.stdout}`);
   }
 
   run() {

@@ -100,6 +100,11 @@ void set_up_lint(CLI::App& command, Action& action) {
       ->group("Findings");
   command.add_flag("--write-baseline", options->writes_baseline, "Make that file from what is found now")
       ->group("Findings");
+  command
+      .add_option("--cache", options->cache,
+                  "Keep in this folder what is found in files, and read again only those that have changed")
+      ->type_name("DIR")
+      ->group("Input");
   add_watch_option(command, options->watch);
   command.callback([options, &action] {
     read_folder_by_default(options->input);

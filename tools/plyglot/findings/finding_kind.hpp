@@ -6,13 +6,14 @@
 namespace plyglot::tool {
 
 struct FindingKind {
-  explicit FindingKind(const diagnostics::Diagnostic& found)
-      : id(found.id), severity(found.severity), fix(found.fix ? std::optional(found.fix->safety) : std::nullopt) {}
-
   diagnostics::DiagnosticId id;
   diagnostics::Severity severity;
   // None if nothing fixes it.
   std::optional<diagnostics::Safety> fix;
 };
+
+inline FindingKind kind_of(const diagnostics::Diagnostic& found) {
+  return {found.id, found.severity, found.fix ? std::optional(found.fix->safety) : std::nullopt};
+}
 
 }  // namespace plyglot::tool

@@ -29,6 +29,14 @@ void Counts::add(const Counts& other) {
   fixable.add(other.fixable);
 }
 
+void RenderedFindings::append(const RenderedFindings& more) {
+  counts.add(more.counts);
+  for (const Shown& each : more.shown) shown.push_back({each.id, text.size() + each.end});
+  text += more.text;
+  kinds.insert(kinds.end(), more.kinds.begin(), more.kinds.end());
+  if (file.empty()) file = more.file;
+}
+
 std::string said(const Counts& counts) {
   std::string out;
   const auto say = [&out](std::uint64_t count, std::string_view noun) {
@@ -82,7 +90,7 @@ diagnostics::Sink FindingRenderer::sink() {
 
 void FindingRenderer::add(Diagnostic&& found) {
   if (!is_of_interest(found, interest_)) return;
-  const FindingKind kind(found);
+  const FindingKind kind = kind_of(found);
   rendered_.counts.add(kind);
   if (options_.keeps_kinds()) {
     rendered_.kinds.push_back(kind);
@@ -114,6 +122,7 @@ void FindingReport::write(std::string_view text) {
 }
 
 void FindingReport::add(RenderedFindings&& findings) {
+  if (copy_ != nullptr) copy_->append(findings);
   if (options_.baseline != nullptr) options_.baseline->take_accepted(findings);
   counts_.add(findings.counts);
   if (options_.only_statistics) {

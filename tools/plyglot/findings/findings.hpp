@@ -29,7 +29,7 @@ struct Counts {
 // "3 errors, 1 warning"; empty if there is nothing.
 std::string said(const Counts& counts);
 
-// The findings of one chunk as text.
+// The findings of one chunk, or of several one after another, as text.
 struct RenderedFindings {
   Counts counts;
   std::string text;
@@ -42,6 +42,8 @@ struct RenderedFindings {
   // Of each that is counted, if the report asks for them, with the name of the file.
   std::vector<FindingKind> kinds;
   std::string file;
+
+  void append(const RenderedFindings& more);
 };
 
 // What a report does beside counting and showing.
@@ -112,11 +114,15 @@ class FindingReport {
     return {chunk, options_, limit(), interest};
   }
   void add(RenderedFindings&& findings);
+  // From now on appends what is added, before anything of it is accepted. The copy must outlive the report's last
+  // `add`.
+  void copy_to(RenderedFindings& copy) { copy_ = &copy; }
   // The findings about the part of a file that come before the chunk.
   void add_part_findings(const InputChunk& chunk, Interest interest);
   // After the last one.
   void finish();
   const Counts& counts() const { return counts_; }
+  const ReportRequest& request() const { return options_; }
 
  private:
   void write(std::string_view text);
@@ -129,6 +135,7 @@ class FindingReport {
   Statistics statistics_;
   Counts counts_;
   std::uint64_t shown_ = 0;
+  RenderedFindings* copy_ = nullptr;
   std::set<diagnostics::DiagnosticId> shown_kinds_;
 };
 

@@ -20,7 +20,7 @@ void FileSuppressions::add(const toolchain::Session::Reading& reading) {
   }
 }
 
-void FileSuppressions::end_file(const toolchain::Language& language, std::string_view name,
+bool FileSuppressions::end_file(const toolchain::Language& language, std::string_view name,
                                 const diagnostics::SeverityPolicy& policy, FindingReport& report) {
   std::vector<diagnostics::Diagnostic> found;
   if (!comments_.empty()) {
@@ -35,6 +35,7 @@ void FileSuppressions::end_file(const toolchain::Language& language, std::string
     report.add(renderer.take());
   }
   forget();
+  return !found.empty();
 }
 
 }  // namespace plyglot::tool

@@ -13,8 +13,8 @@ void end_text(const Settings& settings, toolchain::Session::Reading& reading, di
 class FileSuppressions {
  public:
   void add(const toolchain::Session::Reading& reading);
-  // Reports those that were of no use, and forgets all: the next file begins.
-  void end_file(const toolchain::Language& language, std::string_view name, const diagnostics::SeverityPolicy& policy,
+  // Reports those that were of no use, and forgets all: the next file begins. Whether there were any.
+  bool end_file(const toolchain::Language& language, std::string_view name, const diagnostics::SeverityPolicy& policy,
                 FindingReport& report);
   void forget() { *this = {}; }
 

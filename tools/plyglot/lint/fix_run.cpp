@@ -1,6 +1,7 @@
 // Findings fixed in files, and the rest reported as they are in the fixed file.
 #include "plyglot/lint/file_suppressions.hpp"
 #include "plyglot/lint/lint.hpp"
+#include "plyglot/lint/lint_cache.hpp"
 #include "plyglot/lint/lint_summary.hpp"
 #include "plyglot/lint/shifted_findings.hpp"
 #include "plyglot/lint/suppression_comments.hpp"
@@ -46,7 +47,9 @@ class FixRun {
         run_(options.speech),
         inputs_(options.input, run_, policy_maker(options.policy)),
         report_(run_, options.diff ? Stream::error : stream_for_findings(inputs_), options.report),
-        totals_(run_, inputs_) {}
+        totals_(run_, inputs_) {
+    if (!options.cache.empty()) cache_.emplace(options, inputs_, run_, nullptr);
+  }
   int run();
 
  private:
@@ -72,6 +75,7 @@ class FixRun {
   FindingReport report_;
   Totals totals_;
   FileSuppressions suppressions_;
+  std::optional<LintCache> cache_;
   std::optional<FileWriter> file_;
   std::optional<UnifiedDiff> diff_;
   std::string hunks_;
@@ -190,6 +194,7 @@ Fixed FixRun::work(toolchain::Session& session, const InputChunk& owned) const {
 
 void FixRun::merge(const Input& input, const InputChunk& owned, Fixed&& fixed) {
   applied_ += fixed.applied;
+  if (cache_) cache_->add(owned, fixed.reading.records, fixed.applied == 0 && fixed.left.empty());
   note_if_uncertain(input, owned);
   totals_.add_records(fixed.reading.records, owned.end_in_file());
   for (const diagnostics::Diagnostic& found : fixed.left) {
@@ -232,6 +237,7 @@ void FixRun::report_part(const text::Source& source, const toolchain::HeldPart& 
 
 void FixRun::end_part(const Input& input, const InputChunk& owned) {
   const toolchain::HeldPart& part = owned.part->held();
+  if (cache_) cache_->add(owned, 0, part.findings.empty());
   std::vector<diagnostics::Edit> edits;
   edits.reserve(texts_.size());
   bool is_unchanged = true;
@@ -249,17 +255,21 @@ void FixRun::end_part(const Input& input, const InputChunk& owned) {
 }
 
 void FixRun::end(const Input& input, const InputEnd& at_end) {
+  if (at_end.remembered) totals_.add_records(at_end.remembered->records, 0);
   totals_.end_input();
   end_diff();
+  // What is only shown leaves out the comments of a file that are of no use.
+  bool is_clean = !options_.diff;
   if (at_end.problem.empty()) {
     if (options_.input.record == 0 && !options_.diff)
-      suppressions_.end_file(input.language(), input.name, input.settings->policy, report_);
+      is_clean = !suppressions_.end_file(input.language(), input.name, input.settings->policy, report_);
     guarded([&] {
       if (file_) run_.note_about(input.name, file_->commit(true, at_end.version));
     });
   } else {
     run_.failure(at_end.problem);
   }
+  if (cache_) cache_->end(input, at_end, is_clean);
   suppressions_.forget();
   file_.reset();
   base_ = 0;
@@ -284,6 +294,7 @@ int FixRun::run() {
     merge(input, owned, std::move(fixed));
   };
   stages.end = [this](const Input& input, const InputEnd& at_end) { end(input, at_end); };
+  if (cache_) stages.remembered = [this](const Input& input) { return cache_->remembered(input); };
   Pipeline<Fixed>(stages, jobs_of(options_.input)).run(inputs_.list(), options_.input.wanted());
   if (options_.diff) {
     report_.finish();
@@ -296,6 +307,7 @@ int FixRun::run() {
     summarise(report_, totals_, run_,
               options_.adds_suppressions ? counted_suppressions(applied_) : counted_fixes(applied_));
   }
+  if (cache_) cache_->write();
   return run_.finish();
 }
 

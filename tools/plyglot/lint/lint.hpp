@@ -20,6 +20,8 @@ struct LintOptions {
   // The path of a baseline; empty for none.
   std::string baseline;
   bool writes_baseline = false;
+  // A folder that keeps what is found in files; empty for none.
+  std::string cache;
   // Runs again when a file has changed.
   bool watch = false;
 };

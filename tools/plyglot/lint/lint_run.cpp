@@ -2,6 +2,7 @@
 #include "plyglot/findings/baseline.hpp"
 #include "plyglot/lint/file_suppressions.hpp"
 #include "plyglot/lint/lint.hpp"
+#include "plyglot/lint/lint_cache.hpp"
 #include "plyglot/lint/lint_summary.hpp"
 #include "plyglot/reading/pipeline.hpp"
 #include "plyglot/reading/totals.hpp"
@@ -30,7 +31,9 @@ class LintRun {
         run_(options.speech),
         inputs_(options.input, run_, policy_maker(options.policy)),
         report_(run_, Stream::out, request()),
-        totals_(run_, inputs_) {}
+        totals_(run_, inputs_) {
+    if (!options.cache.empty()) cache_.emplace(options, inputs_, run_, &report_);
+  }
 
   int run();
 
@@ -40,7 +43,9 @@ class LintRun {
   Linted work(toolchain::Session& session, const InputChunk& chunk) const;
   void merge(const InputChunk& chunk, Linted&& linted);
   void suggest_notation(const Input& input, std::string_view text);
-  void end(const Input& input, const std::string& problem);
+  void suggest(std::string&& suggestion);
+  void add_remembered(const RememberedFile& file);
+  void end(const Input& input, const InputEnd& at_end);
 
   const LintOptions& options_;
   Run run_;
@@ -49,6 +54,7 @@ class LintRun {
   FindingReport report_;
   Totals totals_;
   FileSuppressions suppressions_;
+  std::optional<LintCache> cache_;
   // Printed after the findings.
   std::vector<std::string> suggestions_;
 };
@@ -70,28 +76,43 @@ Linted LintRun::work(toolchain::Session& session, const InputChunk& chunk) const
 }
 
 void LintRun::merge(const InputChunk& chunk, Linted&& linted) {
+  if (cache_) cache_->add(chunk, linted.reading.records, !linted.findings.counts.any());
   report_.add(std::move(linted.findings));
   suppressions_.add(linted.reading);
   totals_.add_records(linted.reading.records, chunk.end_in_file());
+}
+
+void LintRun::suggest(std::string&& suggestion) {
+  if (cache_) cache_->add_suggestion(suggestion);
+  suggestions_.push_back(std::move(suggestion));
 }
 
 // A text in another notation has errors that say little about it.
 void LintRun::suggest_notation(const Input& input, std::string_view text) {
   const std::string option = toolchain::option_in_the_way(input.language(), text);
   if (!option.empty()) {
-    return suggestions_.push_back(text::format("{} reads without the option `{}`", input.name, option));
+    return suggest(text::format("{} reads without the option `{}`", input.name, option));
   }
   const std::string better = toolchain::better_notation_for(input.language(), text);
   if (better.empty()) return;
-  suggestions_.push_back(text::format("{} reads as `{}`: try --from {}", input.name, better, better));
+  suggest(text::format("{} reads as `{}`: try --from {}", input.name, better, better));
 }
 
-void LintRun::end(const Input& input, const std::string& problem) {
+void LintRun::add_remembered(const RememberedFile& file) {
+  report_.add(RenderedFindings(file.findings));
+  suggestions_.insert(suggestions_.end(), file.suggestions.begin(), file.suggestions.end());
+  totals_.add_records(file.records, 0);
+}
+
+void LintRun::end(const Input& input, const InputEnd& at_end) {
+  const std::string& problem = at_end.problem;
+  if (at_end.remembered) add_remembered(*at_end.remembered);
   totals_.end_input();
-  if (problem.empty() && options_.input.record == 0) {
-    suppressions_.end_file(input.language(), input.name, input.settings->policy, report_);
-  }
+  const bool has_useless_comments =
+      problem.empty() && options_.input.record == 0 &&
+      suppressions_.end_file(input.language(), input.name, input.settings->policy, report_);
   suppressions_.forget();
+  if (cache_) cache_->end(input, at_end, !has_useless_comments);
   if (baseline_) {
     const bool is_file = input.kind == InputKind::file;
     baseline_->end_file(input.name, is_file && problem.empty() && options_.input.record == 0);
@@ -129,13 +150,18 @@ int LintRun::run() {
     }
     merge(chunk, std::move(linted));
   };
-  stages.show = [this](const InputChunk& chunk) { report_.add_part_findings(chunk, Interest::all); };
+  stages.show = [this](const InputChunk& chunk) {
+    if (cache_) cache_->add(chunk, 0, false);
+    report_.add_part_findings(chunk, Interest::all);
+  };
+  if (cache_) stages.remembered = [this](const Input& input) { return cache_->remembered(input); };
   stages.end_part = [](const Input&, const InputChunk&) {};
-  stages.end = [this](const Input& input, const InputEnd& at_end) { end(input, at_end.problem); };
+  stages.end = [this](const Input& input, const InputEnd& at_end) { end(input, at_end); };
   Pipeline<Linted>(stages, jobs_of(options_.input)).run(inputs_.list(), options_.input.wanted());
   summarise(report_, totals_, run_, {});
   end_baseline();
   for (const std::string& suggestion : suggestions_) run_.note(suggestion);
+  if (cache_) cache_->write();
   return run_.finish();
 }
 

@@ -43,12 +43,14 @@ std::size_t chunk_size(const Input& input, Pieces pieces) {
 
 }  // namespace
 
-InputReader::InputReader(const Input& input, const toolchain::Selection& wanted, Pieces pieces, Dialects dialects)
+InputReader::InputReader(const Input& input, const toolchain::Selection& wanted, Pieces pieces, Dialects dialects,
+                         bool wants_digest)
     : input_(input), wanted_(wanted), pieces_(pieces), dialects_(wanted.record == 0 ? dialects : Dialects::decided) {
   if (input.kind == InputKind::text) {
     decide(input.text, true);
     return;
   }
+  if (wants_digest) digest_.emplace();
   if (input.holds_texts()) held_ = std::make_unique<HeldReader>(input, wanted, dialects_);
   block_.reset(new char[block_size]);
   open();
@@ -137,9 +139,11 @@ void InputReader::read_block() {
   if (std::exchange(is_at_begin_, false) && has_mark_of_utf16(text)) return fail(not_utf8);
   if (is_first) begin(text, is_at_end());
   if (!append(text)) return;
+  if (digest_) digest_->add(text);
   is_read_ = is_at_end();
   read_size_ += text.size();
   if (!is_read_) return;
+  if (digest_) end_.digest = digest_->take();
   held_ ? held_->end() : chunker_->end();
 }
 

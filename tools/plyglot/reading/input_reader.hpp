@@ -1,7 +1,9 @@
 #pragma once
 // Reads one input as chunks of whole records.
 
+#include "plyglot/config/byte_digest.hpp"
 #include "plyglot/reading/held_reader.hpp"
+#include "plyglot/reading/remembered_file.hpp"
 #include "plyglot/writing/file_version.hpp"
 
 #include <memory>
@@ -21,14 +23,19 @@ struct InputEnd {
   std::string problem;
   // Of a file that was opened.
   std::optional<FileVersion> version;
+  // Of the bytes of a file that was read to its end, if they are wanted.
+  std::optional<ByteDigest::Value> digest;
+  // Of a file that was not read.
+  std::optional<RememberedFile> remembered;
 };
 
 class InputReader {
  public:
   // Opens the input, which must outlive the reader. If that fails there are no chunks, and `end` says why.
-  // The dialect of the input is decided then, unless the one chunk that comes out may be undecided.
+  // The dialect of the input is decided then, unless the one chunk that comes out may be undecided. With `wants_digest`
+  // `end` has the digest of the file.
   InputReader(const Input& input, const toolchain::Selection& wanted, Pieces pieces = Pieces::chunks,
-              Dialects dialects = Dialects::decided);
+              Dialects dialects = Dialects::decided, bool wants_digest = false);
   ~InputReader();
   InputReader(const InputReader&) = delete;
   InputReader& operator=(const InputReader&) = delete;
@@ -66,6 +73,8 @@ class InputReader {
   // Of a regular file, when it was opened; and how much was read so far.
   std::uint64_t size_ = 0;
   std::uint64_t read_size_ = 0;
+  // Of what was read, if it is wanted.
+  std::optional<ByteDigest> digest_;
   // Whether nothing was read yet.
   bool is_at_begin_ = true;
   // Whether the end was seen.

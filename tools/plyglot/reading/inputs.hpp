@@ -68,6 +68,8 @@ class Inputs {
   Inputs(const InputOptions& options, Run& run, PolicyMaker make_policy = {});
 
   const std::vector<Input>& list() const { return list_; }
+  // Absolute and normal; links are not followed.
+  std::string absolute(const std::string& path) const { return configs_.absolute(path); }
   // What records are called: of several notations, just so.
   std::string_view record_name() const;
   // A UsageError if a file that is read is at this path, which something else is to be written to.

@@ -21,6 +21,8 @@ struct Stages {
   std::function<void(const Input& input, const InputChunk& chunk, Result&& result)> merge;
   // After the last chunk of an input, also of one that was not read to its end.
   std::function<void(const Input& input, const InputEnd& end)> end;
+  // Before an input is read: what is remembered of it, which takes the place of reading it.
+  std::function<std::optional<RememberedFile>(const Input& input)> remembered = {};
   // Of a part of a file that holds texts: what was found about the part itself before a text, and its end.
   std::function<void(const InputChunk& chunk)> show = {};
   std::function<void(const Input& input, const InputChunk& chunk)> end_part = {};
@@ -48,7 +50,10 @@ class Pipeline {
   }
   // The same step by step: each input, which must live until the end, and then the end.
   void read(const Input& input, const toolchain::Selection& wanted, Pieces pieces = Pieces::chunks) {
-    InputReader reader(input, wanted, pieces, Dialects::left_open);
+    if (stages_.remembered) {
+      if (auto remembered = stages_.remembered(input)) return end(input, {{}, {}, {}, std::move(remembered)});
+    }
+    InputReader reader(input, wanted, pieces, Dialects::left_open, stages_.remembered != nullptr);
     std::vector<Text> texts;
     while (auto chunk = reader.next()) {
       if (chunk->settings == nullptr) chunk->settings = input.settings;
@@ -58,8 +63,7 @@ class Pipeline {
         texts.push_back({std::move(*chunk), {}});
       }
     }
-    const Workers::Ticket before = waiting_.empty() ? Workers::Ticket{} : waiting_.back()->ticket;
-    waiting_.push_back(std::make_unique<Step>(Step{input, {}, {}, {}, 0, reader.end(), before}));
+    end(input, reader.end());
   }
   void finish() {
     while (!waiting_.empty()) merge_first();
@@ -79,9 +83,18 @@ class Pipeline {
     std::vector<Text> texts;
     std::size_t size = 0;
     InputEnd end;
-    // Done when the chunk is; at the end of an input, when the chunk before is.
+    // Done when the chunk is; at the end of an input, when the step before is.
     Workers::Ticket ticket;
   };
+
+  // After all that waits.
+  void end(const Input& input, InputEnd end) {
+    const Workers::Ticket before = waiting_.empty() ? Workers::Ticket{} : waiting_.back()->ticket;
+    const std::size_t size = end.remembered ? end.remembered->size : 0;
+    bytes_waiting_ += size;
+    waiting_.push_back(std::make_unique<Step>(Step{input, {}, {}, {}, size, std::move(end), before}));
+    if (is_full()) merge_what_is_done();
+  }
 
   void start(const Input& input, InputChunk&& chunk, std::vector<Text>&& texts) {
     const std::size_t size = chunk.source_in_file().text.size();
@@ -95,6 +108,10 @@ class Pipeline {
       }
       for (Text& text : step->texts) text.result = work(sessions_[worker], text.chunk);
     });
+    merge_what_is_done();
+  }
+
+  void merge_what_is_done() {
     // The workers have enough to do until half of it is done: waking the caller for every small file would cost a tenth
     // of the work and more.
     if (is_full()) workers_.wait(waiting_[waiting_.size() / 2]->ticket);
@@ -110,8 +127,8 @@ class Pipeline {
     return is_read_again ? stages_.work(sessions.of(*chunk.settings), chunk) : std::move(result);
   }
 
-  // Memory is bounded by the chunks on their way: a few large ones, or so many small files that no thread waits for the
-  // next one.
+  // Memory is bounded by the chunks and what is remembered on their way: a few large ones, or so many small files that
+  // no thread waits for the next one.
   bool is_full() const {
     const std::size_t jobs = sessions_.size();
     if (waiting_.size() > 128 * jobs) return true;
@@ -121,8 +138,11 @@ class Pipeline {
   void merge_first() {
     const std::unique_ptr<Step> step = std::move(waiting_.front());
     waiting_.pop_front();
-    if (!step->chunk) return stages_.end(step->input, step->end);
     bytes_waiting_ -= step->size;
+    if (!step->chunk) {
+      if (step->end.remembered) step->input.choose_dialect(step->end.remembered->dialect);
+      return stages_.end(step->input, step->end);
+    }
     workers_.wait(step->ticket);
     if (step->chunk->part != nullptr) return merge_part(*step);
     note_dialect(step->input, *step->chunk);
