@@ -3,9 +3,9 @@
 //
 // Strict and tolerant grammar of a dialect are one rule set, and the tolerant one reads every file. The strict one
 // takes the files in which the reader (lib/homeworlds/notations/homeworlds/read/record_reader.hpp) finds nothing of the
-// bytes or of the syntax. The reader does not walk the tree of these rules: it reads words by their place and their
-// number (homeworlds R3, R8 to R12), since only they tell what a turn with a fault in it was meant to say. Grammar and
-// reader are held together by tests, over generated texts, and so is the exported grammar by another engine.
+// bytes or of the syntax. A file of `ap` is read by its grammar. In the other dialects the reader does not walk the
+// tree of these rules: it reads words by their place and their number (homeworlds R3, R8 to R12). Grammar and reader
+// are held together by tests, over generated texts, and so is the exported grammar by another engine.
 //
 // What a grammar cannot see is left to the reader: other layouts than `line` (homeworlds L9, L10), a turn that is
 // spread over lines (L12), which of two orders of a trade the position allows (R8), the numbers of turns (R1), which

@@ -38,6 +38,10 @@ template <char first, char... rest>
 struct FirstByte<pegtl::internal::string<first, rest...>> {
   static constexpr bool may_be(char byte) { return byte == first; }
 };
+template <char first, char... rest>
+struct FirstByte<pegtl::internal::istring<first, rest...>> {
+  static constexpr bool may_be(char byte) { return byte == first || byte == (first ^ 0x20); }
+};
 template <class... Rules>
 struct FirstByte<pegtl::internal::sor<Rules...>> {
   static constexpr bool may_be(char byte) { return (may_begin_with<Rules>(byte) || ...); }

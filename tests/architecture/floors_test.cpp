@@ -34,10 +34,11 @@ std::string_view name_of(const ProjectFile& file) {
 }
 
 // The source file that turns a grammar into functions that read. A notation whose dialects have grammars of their own
-// has one for each, such as `grammar_seed.cpp`.
+// has one for each, such as `parse_ap.cpp`.
 bool reads_by_a_grammar(const ProjectFile& file) {
   const std::string_view name = name_of(file);
-  return name == "parse.cpp" || (starts_with(name, "grammar_") && ends_with(name, ".cpp"));
+  const bool is_of_dialect = starts_with(name, "grammar_") || starts_with(name, "parse_");
+  return name == "parse.cpp" || (is_of_dialect && ends_with(name, ".cpp"));
 }
 
 // The source file that turns all grammars into data.

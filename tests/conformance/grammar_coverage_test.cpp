@@ -32,7 +32,6 @@ constexpr std::string_view mark_proof = "all byte order marks have been read, wh
 
 constexpr Exception never_succeed[] = {
     {"homeworlds", "file_start: byte_order_mark", 1, mark_proof},
-    {"homeworlds-ap", "file_start: byte_order_mark", 1, mark_proof},
     {"homeworlds-sdg", "file_start: byte_order_mark", 1, mark_proof},
     {"homeworlds-jpb", "file_start: byte_order_mark", 1, mark_proof},
     {"homeworlds-quux", "file_start: byte_order_mark", 1, mark_proof},
@@ -53,6 +52,9 @@ constexpr std::string_view tail_proof =
     "the words of the line and its blanks have been read: a brace stands there, and "
     "a comment that nothing closes ends with the text";
 constexpr std::string_view word_proof = "that no word follows the blanks has been ruled out before";
+
+constexpr std::string_view due_proof =
+    "the lookahead before has seen so many words, with one separator among them at most";
 
 constexpr Exception never_fail[] = {
     {"hop", "player: tolerated(bad_player)", 1,
@@ -79,6 +81,13 @@ constexpr Exception never_fail[] = {
     {"hive-bga", "odd_move: bad_move", 1, "a word is there"},
     {"homeworlds-ap-record", "begun_digits: begun_exponent", 1,
      "digits with neither a point nor an exponent behind them are a number, which is the alternative before"},
+    {"homeworlds-ap", "any_order: joint any_name joint any_colour", 1, due_proof},
+    {"homeworlds-ap", "joint: blanks", 1, due_proof},
+    {"homeworlds-ap", "any_star: word", 1, due_proof},
+    {"homeworlds-ap", "any_piece: word", 1, due_proof},
+    {"homeworlds-ap", "any_owned_piece: word", 1, due_proof},
+    {"homeworlds-ap", "any_name: word", 1, due_proof},
+    {"homeworlds-ap", "any_colour: word", 1, due_proof},
     {"homeworlds-bga", "line: tolerated(odd_line)", 1, line_proof},
     {"homeworlds-bga", "line: (time / note / tolerated(odd_line)) gap end_of_line", 1, line_proof},
     {"homeworlds-bga", "line: gap (sentence / (time / note / tolerated(odd_line)) gap end_of_line)", 1, line_proof},
@@ -137,13 +146,67 @@ std::vector<std::string> rare_texts_of_diagrams() {
   return texts;
 }
 
+std::string joined_words(const std::vector<std::string>& words) {
+  std::string text;
+  for (const std::string& word : words) text += text.empty() ? word : ' ' + word;
+  return text + '\n';
+}
+
+// Actions of Homeworlds with separators and unreadable words between their words, with words after them, and with fewer
+// words.
+std::vector<std::string> rare_texts_of_items() {
+  const std::vector<std::vector<std::string>> actions = {{"homeworld", "y3", "b1", "g3"},
+                                                         {"build", "g1", "Ann"},
+                                                         {"trade", "g1", "Ann", "b"},
+                                                         {"trade", "g1", "b", "Ann"},
+                                                         {"discover", "g1", "Ann", "b2", "Zoe"},
+                                                         {"move", "g1", "Ann", "Zoe"},
+                                                         {"attack", "g1n", "Ann"},
+                                                         {"sacrifice", "g1", "Ann"},
+                                                         {"catastrophe", "Ann", "b"},
+                                                         {"catastrophe", "b", "Ann"},
+                                                         {"pass"}};
+  const std::vector<std::string> between = {";", "; ;", "\x1F", "\x1F ;", "?", "(Ann)", "(("};
+  const std::vector<std::string> after = {
+      "", "x", "g1", "2", "2x", "*", "*x", "* x", "; ;", "\x1F;\x1F", "\x1F\x1F pass", "; *"};
+  std::vector<std::string> texts;
+  for (const std::vector<std::string>& action : actions) {
+    for (const std::string& rest : after) {
+      for (std::size_t at = 1; at < action.size(); ++at) {
+        for (const std::string& inserted : between) {
+          std::vector<std::string> words = action;
+          words.insert(words.begin() + static_cast<std::ptrdiff_t>(at), inserted);
+          words.push_back(rest);
+          texts.push_back(joined_words(words));
+        }
+        texts.push_back(joined_words({action.begin(), action.begin() + static_cast<std::ptrdiff_t>(at)}));
+      }
+      std::vector<std::string> words = action;
+      words.push_back(rest);
+      texts.push_back(joined_words(words));
+    }
+    for (const std::vector<std::string>& other : actions) {
+      std::vector<std::string> words = action;
+      words.insert(words.end(), other.begin(), other.end());
+      texts.push_back(joined_words(words));
+      words.insert(words.begin() + 1, ";");
+      texts.push_back(joined_words(words));
+    }
+  }
+  return texts;
+}
+
 // Texts that are seldom met by chance.
 std::vector<std::string> rare_texts(std::string_view grammar) {
   if (grammar == "hop") return {test::repeated("(", 101) + " Q ,w", test::repeated("(", 101) + ",w"};
   if (grammar == "uhp") return rare_texts_of_uhp();
   if (grammar == "boardspace-sgf") return rare_texts_of_boardspace_sgf();
   if (grammar == "hive-pgn") return {"1. wS1 2. 3. bS1\n", "Unknown\n", "Unkown\n"};
-  if (grammar == "homeworlds-ap") return {"move g1 Alpha " + test::repeated("x", 30) + '\n'};
+  if (grammar == "homeworlds-ap") {
+    std::vector<std::string> texts = rare_texts_of_items();
+    texts.push_back("move g1 Alpha " + test::repeated("x", 30) + '\n');
+    return texts;
+  }
   if (grammar == "homeworlds-sdg") {
     return {"catastroph Alpha r\n", "catastrop Alpha r\n",
             "1) Sam: Pass\nh: x\nb: x\nt: x\nd: x\nm: x\na: x\ns: x\nc: x\np: x\n"};

@@ -47,7 +47,6 @@ constexpr DialectForm ap = {
     .name_form = NameForm::ap,
     .shortest_beginning = 1,
     .has_owner_letters = true,
-    .has_owner_in_discover = true,
     .builds_by_colour = true,
 };
 

@@ -66,8 +66,6 @@ struct DialectForm {
   std::uint8_t shortest_beginning;
   bool has_owner_letters = false;
   bool has_owner_digits = false;
-  // `discover y1n north g3 orion`.
-  bool has_owner_in_discover = false;
   // A build by colour is what the dialect itself writes.
   bool builds_by_colour = false;
   // `B1!!!` is read as B1.

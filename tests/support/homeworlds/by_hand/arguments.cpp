@@ -81,7 +81,7 @@ void read_homeworld(Reading& reading, Words words, ActionNode& node) {
 
 void read_discover(Reading& reading, Words words, ActionNode& node) {
   WordReader reader(reading, node);
-  if (reading.form.has_owner_in_discover) {
+  if (reading.form.dialect == Dialect::ap) {
     reader.read_owned_ship(words[0]);
   } else {
     reader.read_ship(words[0]);

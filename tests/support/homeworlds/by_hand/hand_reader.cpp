@@ -77,8 +77,8 @@ Layout layout_of(Reading& reading, const RecordLines& lines, std::optional<Layou
 
 class TurnsReader {
  public:
-  TurnsReader(Reading& reading, HandMemory& memory)
-      : reading_(reading), memory_(memory), lines_(memory.lines), reader_(reading, memory.items) {}
+  TurnsReader(Reading& reading, HandMemory& memory, bool has_turns_only)
+      : reading_(reading), memory_(memory), lines_(memory.lines), reader_(reading, memory.items, has_turns_only) {}
 
   void read_all() {
     Ast& ast = reading_.ast;
@@ -153,6 +153,20 @@ class TurnsReader {
   TurnReader reader_;
 };
 
+// Each line is a turn, also an empty one; it ends with LF alone.
+void read_listed_turns(const text::Source& source, LineReading& into) {
+  into.clear();
+  const std::uint32_t end = source.span().end;
+  for (std::uint32_t at = source.base; at < end;) {
+    const std::size_t found = std::min(source.text.find('\n', at - source.base), source.text.size());
+    RecordLine& line = into.record.lines.emplace_back();
+    line.span = {at, source.base + static_cast<std::uint32_t>(found)};
+    line.content = part_line(source, line.span, CommentForm::none).content;
+    line.kind = LineKind::move;
+    at = line.span.end + 1;
+  }
+}
+
 // homeworlds H1: the site looks for the players in the first line alone.
 void check_first_line(Reading& reading) {
   const Ast& ast = reading.ast;
@@ -215,7 +229,7 @@ void read_record_by_hand(const text::Source& source, const ReadOptions& options,
   ast.dialect = options.dialect.value_or(Dialect::seed);
   if (!options.dialect && !options.has_turns_only && is_bga_log(source.text)) ast.dialect = Dialect::bga;
   findings.clear();
-  Reading outer = {source, form_of(ast.dialect), ast, findings, options.has_turns_only};
+  Reading outer = {source, form_of(ast.dialect), ast, findings};
   check_bytes(outer);
   if (ast.dialect == Dialect::bga) {
     read_bga(outer);
@@ -231,12 +245,16 @@ void read_record_by_hand(const text::Source& source, const ReadOptions& options,
   }
   if (!options.has_turns_only && read_other_form(outer)) return sort_by_place(findings);
   LineReading& lines = memory.lines;
-  read_lines(outer, options.dialect.has_value(), options.layout, lines);
-  Reading reading = {source, form_of(ast.dialect), ast, findings, options.has_turns_only};
+  if (options.has_turns_only) {
+    read_listed_turns(source, lines);
+  } else {
+    read_lines(outer, options.dialect.has_value(), options.layout, lines);
+  }
+  Reading reading = {source, form_of(ast.dialect), ast, findings};
   read_initial_position(reading);
   if (ast.dialect == Dialect::sdg) set_transcript_apart(reading, are_arguments, lines);
   ast.layout = layout_of(reading, lines.record, options.layout);
-  TurnsReader(reading, memory).read_all();
+  TurnsReader(reading, memory, options.has_turns_only).read_all();
   read_players_in_comments(reading);
   report_duplicate_headers(reading);
   check_turn_numbers(reading);

@@ -21,7 +21,7 @@ bool TurnReader::read(CutWords& words) {
   divide_turn(reading_, words, items_);
   words_ = words.words;
   const bool has_words = !items_.items.empty();
-  if (!has_words && !turn.number && !reading_.has_turns_only) return false;
+  if (!has_words && !turn.number && !has_turns_only_) return false;
   // A turn of a game record in JSON is empty like one that has a number and nothing else (homeworlds R2).
   const text::Span stand_in = turn.number ? turn.number_span : turn.span;
   turn.span = has_words ? items_.span : text::Span{stand_in.begin, stand_in.begin};

@@ -14,7 +14,8 @@ using namespace homeworlds;
 class TurnReader {
  public:
   // The memory for a turn's items is used again from turn to turn.
-  TurnReader(Reading& reading, TurnItems& items) : reading_(reading), items_(items) {}
+  TurnReader(Reading& reading, TurnItems& items, bool has_turns_only)
+      : reading_(reading), items_(items), has_turns_only_(has_turns_only) {}
 
   // Fills the last turn of the tree by these words, which are changed; it has its number and handle, if any, and the
   // span of its first line. False if it is none: there is neither a word nor a number, and not every line is a turn.
@@ -54,6 +55,8 @@ class TurnReader {
   // Those of the turn.
   std::span<text::Span> words_;
   TurnItems& items_;
+  // ReadOptions::has_turns_only.
+  bool has_turns_only_;
   // The item before is words of letters, of which the first is not near a verb.
   bool is_said_ = false;
   // Those of an action, without `from`, `to` and the like between them.

@@ -17,8 +17,9 @@ const log = {
 /**
  * @param {string} blanks
  * @param {string} item
+ * @param {string} last_mark
  */
-const actions = (blanks, item) => `(${blanks} / mark / last_mark / confirmation / ${item} / lone_star)+`;
+const actions = (blanks, item, last_mark) => `(${blanks} / mark / ${last_mark} / confirmation / ${item} / lone_star)+`;
 
 // After a position there is no other, and no header.
 const nests = {after_position: {begin: '^ position_line', end: "!''", patterns: [{line: 'line'}]}};
@@ -28,7 +29,7 @@ export const seed = {
   grammar: ['homeworlds'],
   nests,
   rules: {
-    actions: actions("blanks !'#'", "!'#' item"),
+    actions: actions("blanks !'#'", "!'#' item", 'last_mark'),
     settling: "' establishes a homeworld with a ' [rygb] [123] ' ship at ' [rygb] [123] ' and ' [rygb] [123] ' binary stars.' gap end_of_line",
     log_line: "'Move ' [0-9]+ ' :' / (!settling line_byte)+ settling",
   },
@@ -46,7 +47,7 @@ export const seed = {
 export const ap = {
   grammar: ['homeworlds:ap'],
   nests,
-  rules: {actions: actions('blanks', 'item')},
+  rules: {actions: actions('blanks', 'item', 'trailing_separator')},
   patterns: [{when: "\\A [ \\t]* '{'", include: 'source.homeworlds-ap-record'}, ...body],
 };
 export const jpb = {grammar: ['homeworlds:jpb'], nests, patterns: body};

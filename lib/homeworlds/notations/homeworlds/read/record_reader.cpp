@@ -10,6 +10,7 @@
 #include "homeworlds/notations/homeworlds/read/position/position_text.hpp"
 #include "homeworlds/notations/homeworlds/read/position/star_map.hpp"
 #include "homeworlds/notations/homeworlds/read/spread_turns.hpp"
+#include "homeworlds/notations/homeworlds/read/turns/parse_ap.hpp"
 #include "homeworlds/notations/homeworlds/read/words/arguments.hpp"
 #include "homeworlds/notations/homeworlds/read/words/hwl_reader.hpp"
 #include "homeworlds/notations/homeworlds/read/words/quux_reader.hpp"
@@ -122,6 +123,8 @@ class TurnsReader {
   // False if the lines are not a turn.
   bool read(TurnLines lines) {
     const RecordLine& first = lines_.record.lines[lines.first];
+    // By a header: by an option it is the whole file.
+    if (reading_.form.dialect == Dialect::ap) return read_ap_turn(reading_, first.content, memory_.turn);
     TurnNode& turn = reading_.ast.turns.emplace_back();
     if (reading_.form.dialect == Dialect::quux) {
       read_quux_turn(reading_, first.content);
@@ -213,26 +216,31 @@ void read_record(const text::Source& source, const ReadOptions& options, Ast& as
   ast.clear();
   ast.span = source.span();
   ast.dialect = options.dialect.value_or(Dialect::seed);
-  if (!options.dialect && !options.has_turns_only && is_bga_log(source.text)) ast.dialect = Dialect::bga;
+  if (!options.dialect && is_bga_log(source.text)) ast.dialect = Dialect::bga;
   findings.clear();
-  Reading outer = {source, form_of(ast.dialect), ast, findings, options.has_turns_only};
+  Reading outer = {source, form_of(ast.dialect), ast, findings};
   check_bytes(outer);
   if (ast.dialect == Dialect::bga) {
     read_bga(outer);
     check_fragment(outer);
     return sort_by_place(findings);
   }
+  if (ast.dialect == Dialect::ap) {
+    options.has_turns_only ? read_ap_turns(outer, memory.turn) : read_ap_file(outer, memory.turn);
+    read_initial_position(outer);
+    check_fragment(outer);
+    return sort_by_place(findings);
+  }
   // homeworlds L16.
-  if (std::vector<text::Span> systems;
-      ast.dialect == Dialect::seed && !options.has_turns_only && read_star_map(outer, systems)) {
+  if (std::vector<text::Span> systems; ast.dialect == Dialect::seed && read_star_map(outer, systems)) {
     ast.initial = take_position(outer, ast.position, read_star_map(source.text, source.base, systems));
     check_fragment(outer);
     return sort_by_place(findings);
   }
-  if (!options.has_turns_only && read_other_form(outer)) return sort_by_place(findings);
+  if (read_other_form(outer)) return sort_by_place(findings);
   LineReading& lines = memory.lines;
   read_lines(outer, options.dialect.has_value(), options.layout, lines);
-  Reading reading = {source, form_of(ast.dialect), ast, findings, options.has_turns_only};
+  Reading reading = {source, form_of(ast.dialect), ast, findings};
   read_initial_position(reading);
   if (ast.dialect == Dialect::sdg) set_transcript_apart(reading, are_arguments, lines);
   ast.layout = layout_of(reading, lines.record, options.layout);

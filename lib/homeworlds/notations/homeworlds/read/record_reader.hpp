@@ -2,6 +2,7 @@
 // A Homeworlds record, from bytes to the tree (homeworlds 2 to 4).
 
 #include "homeworlds/notations/homeworlds/read/lines/line_reader.hpp"
+#include "homeworlds/notations/homeworlds/read/turns/turn_memory.hpp"
 #include "homeworlds/notations/homeworlds/read/words/items.hpp"
 
 namespace plyglot::homeworlds {
@@ -11,8 +12,8 @@ struct ReadOptions {
   std::optional<Dialect> dialect;
   // homeworlds L10.
   std::optional<Layout> layout;
-  // Every line is a turn, also an empty one, and there is nothing else: the turns of a game record in JSON, which come
-  // as a list (homeworlds 3.3). Lines end with LF alone; CR is a line break inside of a turn.
+  // In `ap`: every line is a turn, also an empty one, and there is nothing else: the turns of a game record in JSON,
+  // which come as a list (homeworlds 3.3). Lines end with LF alone; CR is a line break inside of a turn.
   bool has_turns_only = false;
 };
 
@@ -22,6 +23,7 @@ struct ReadMemory {
   std::vector<TurnLines> turns;
   CutWords words;
   TurnItems items;
+  TurnMemory turn;
 };
 
 // Reads any bytes. The tree and the findings, which are in the order of their spans, are emptied first. Lines end as

@@ -2,6 +2,7 @@
 
 #include "diagnostics/near_names.hpp"
 #include "homeworlds/notations/homeworlds/read/lines/rounds.hpp"
+#include "homeworlds/notations/homeworlds/read/turns/parse_ap.hpp"
 #include "homeworlds/notations/homeworlds/read/words/hwl_reader.hpp"
 #include "homeworlds/notations/homeworlds/read/words/quux_reader.hpp"
 #include "homeworlds/notations/homeworlds/read/words/turn_reader.hpp"
@@ -330,13 +331,17 @@ std::optional<HomeworldsText::Move> HomeworldsText::read(std::string words) cons
   turn.source.text = turn.words;
   turn.source.line_ends = text_.source.line_ends;
   Reading reading{turn.source, form_, ast_, findings_};
-  ast_.turns.emplace_back().span = turn.source.span();
   bool is_turn = true;
-  if (form_.dialect == Dialect::quux) {
+  if (form_.dialect == Dialect::ap) {
+    is_turn = read_ap_turn(reading, turn.source.span(), memory_);
+  } else if (form_.dialect == Dialect::quux) {
+    ast_.turns.emplace_back();
     read_quux_turn(reading, turn.source.span());
   } else if (form_.dialect == Dialect::hwl) {
+    ast_.turns.emplace_back();
     read_hwl_turn(reading, turn.source.span());
   } else {
+    ast_.turns.emplace_back().span = turn.source.span();
     CutWords cut;
     const std::string_view bytes = turn.words;
     for (std::size_t begin = 0; begin < bytes.size();) {

@@ -100,6 +100,7 @@ class HomeworldsText {
   mutable std::unordered_map<std::string, std::optional<Move>> known_;
   mutable Ast ast_;
   mutable TurnItems items_;
+  mutable TurnMemory memory_;
   mutable std::vector<NotedFinding> findings_;
   mutable std::vector<Violation> violations_;
 };

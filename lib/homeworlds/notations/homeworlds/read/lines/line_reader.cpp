@@ -26,11 +26,11 @@ class LineReader {
         line_ends_(reading.source) {}
 
   void read() {
-    at_ = reading_.has_turns_only ? reading_.source.base : skip_byte_order_mark(reading_);
+    at_ = skip_byte_order_mark(reading_);
     const std::uint32_t end = reading_.source.span().end;
     while (at_ < end && reading_.ast.second_game.empty()) {
       if (is_blank_line()) continue;
-      const LineEnd line_end = reading_.has_turns_only ? find_end_of_turn() : line_ends_.next(at_);
+      const LineEnd line_end = line_ends_.next(at_);
       read_line({at_, line_end.end});
       at_ = line_end.next;
     }
@@ -38,13 +38,6 @@ class LineReader {
   }
 
  private:
-  LineEnd find_end_of_turn() const {
-    const std::size_t found = reading_.source.text.find('\n', at_ - reading_.source.base);
-    if (found == std::string_view::npos) return {reading_.source.span().end, reading_.source.span().end};
-    const auto end = reading_.source.base + static_cast<std::uint32_t>(found);
-    return {end, end + 1};
-  }
-
   void read_line(text::Span span) {
     LineParts parts = part_line(reading_.source, span, form_->comments);
     if (begins_second_game(parts.content)) return take_second_game(reading_, parts.content);
@@ -52,7 +45,7 @@ class LineReader {
     if (!take_bare_remark(span, parts) && !parts.comment.empty()) {
       reading_.ast.comments.push_back({parts.comment, parts.content.empty()});
     }
-    const bool has_content = !parts.content.empty() || reading_.has_turns_only;
+    const bool has_content = !parts.content.empty();
     if (!has_content && parts.comment.empty()) {
       is_below_blank_ = true;
       goes_on_ = false;
@@ -68,7 +61,7 @@ class LineReader {
 
   // Goes on to the next line if there is nothing on this one.
   bool is_blank_line() {
-    if (reading_.has_turns_only || reading_.source.text[at_ - reading_.source.base] != '\n') return false;
+    if (reading_.source.text[at_ - reading_.source.base] != '\n') return false;
     is_below_blank_ = true;
     goes_on_ = false;
     ++at_;
@@ -77,7 +70,7 @@ class LineReader {
 
   // homeworlds L21. Of a transcript it is said when its chat is known.
   bool begins_second_game(text::Span content) {
-    if (!has_moves_ || !form_->has_headers || reading_.has_turns_only || is_position_open_) return false;
+    if (!has_moves_ || !form_->has_headers || is_position_open_) return false;
     static constexpr text::ByteSet beginnings("PpHh1");
     const std::string_view line = reading_.slice(content);
     if (line.empty() || !beginnings.has(line[0])) return false;
@@ -113,7 +106,7 @@ class LineReader {
 
   // homeworlds L14, L18, R19. A remark goes to the end of the line, with the comment after it.
   bool take_bare_remark(text::Span span, LineParts& parts) {
-    if (form_->dialect != Dialect::seed || reading_.has_turns_only || is_position_open_) return false;
+    if (form_->dialect != Dialect::seed || is_position_open_) return false;
     const std::string_view content = reading_.slice(parts.content);
     if (content.empty() || begins_position(content)) return false;
     if (!marks_.are_in(parts.content) && begins_plainly(content)) return false;
@@ -152,12 +145,11 @@ class LineReader {
 
   void read_content(RecordLine& line) {
     const std::string_view content = reading_.slice(line.content);
-    const bool is_turn = reading_.has_turns_only;
-    if (!is_turn && (is_position_open_ || begins_position(content))) return read_position_line(line);
+    if (is_position_open_ || begins_position(content)) return read_position_line(line);
     finish_position();
-    const bool may_be_header = is_start_ && !is_turn && reading_.form.has_headers && is_header(content);
+    const bool may_be_header = is_start_ && reading_.form.has_headers && is_header(content);
     if (may_be_header && !handle_end_ && !is_played_by_name(line.content)) return read_header_line(line);
-    if (!has_moves_ && !is_turn) find_log(line);
+    if (!has_moves_) find_log(line);
     if (form_->dialect == Dialect::hwl) {
       log_.read_last();
       has_moves_ = log_.has_turns();
@@ -165,7 +157,7 @@ class LineReader {
       return;
     }
     is_start_ = false;
-    if (!has_moves_ && !is_turn) find_rounds(line.content);
+    if (!has_moves_) find_rounds(line.content);
     has_moves_ = true;
     if (rounds_.result == line.content.begin) return read_result_line(line);
     line.kind = LineKind::move;
@@ -173,7 +165,7 @@ class LineReader {
     if (const auto note = home_note_in(line)) result_.record.home_notes.push_back({line_number(), *note});
     if (line.has_number()) last_number_ = line.number;
     last_move_ = line_number();
-    goes_on_ = !content.empty() && is_one_of(content.back(), form_->separators);
+    goes_on_ = is_one_of(content.back(), form_->separators);
   }
 
   // homeworlds L15. A header that names a dialect goes before what the text looks like.

@@ -58,8 +58,6 @@ struct Reading {
   const DialectForm& form;
   Ast& ast;
   std::vector<NotedFinding>& findings;
-  // ReadOptions::has_turns_only.
-  bool has_turns_only = false;
 
   std::string_view slice(text::Span span) const { return source.slice(span); }
 

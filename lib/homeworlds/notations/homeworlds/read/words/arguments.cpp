@@ -81,11 +81,7 @@ void read_homeworld(Reading& reading, Words words, ActionNode& node) {
 
 void read_discover(Reading& reading, Words words, ActionNode& node) {
   WordReader reader(reading, node);
-  if (reading.form.has_owner_in_discover) {
-    reader.read_owned_ship(words[0]);
-  } else {
-    reader.read_ship(words[0]);
-  }
+  reader.read_ship(words[0]);
   reader.read_name(words[1], node.system);
   reader.read_piece(words[2], node.star);
   if (words.size() > 3) reader.read_new_name(words[3], node.other_system, node.star.span);

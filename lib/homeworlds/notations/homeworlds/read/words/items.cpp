@@ -1,9 +1,5 @@
 #include "homeworlds/notations/homeworlds/read/words/items.hpp"
 
-#include "homeworlds/spelling/verbs.hpp"
-
-#include <algorithm>
-
 namespace plyglot::homeworlds {
 namespace {
 
@@ -43,23 +39,9 @@ class Divider {
         reading_.report(DiagnosticId::homeworlds_glued_confirmation, into_.confirmation, " *");
       return;
     }
-    if (words.size() == 1 || passes_all(static_cast<std::uint32_t>(words.size() - 2))) return;
+    if (words.size() == 1) return;
     into_.confirmation = last;
     words.pop_back();
-  }
-
-  // `pass *` is an action of its own where passes are counted (homeworlds R14).
-  bool passes_all(std::uint32_t word) const {
-    if (reading_.form.pass_count != PassCount::native || is_separated(word + 1)) return false;
-    if (word > 0 && !is_separated(word)) return false;
-    const std::optional<ReadVerb> verb = read_verb(reading_.slice(turn_.words[word]), reading_.form);
-    return verb && verb->verb == Verb::pass;
-  }
-
-  // Whether there is something between the word and the one before.
-  bool is_separated(std::uint32_t word) const {
-    const auto stands_before = [&](const CutWords::Separator& separator) { return separator.words_before == word; };
-    return std::any_of(turn_.separators.begin(), turn_.separators.end(), stands_before);
   }
 
   void end_item(std::uint32_t end) {

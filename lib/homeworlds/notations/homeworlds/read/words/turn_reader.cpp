@@ -21,9 +21,8 @@ bool TurnReader::read(CutWords& words) {
   divide_turn(reading_, words, items_);
   words_ = words.words;
   const bool has_words = !items_.items.empty();
-  if (!has_words && !turn.number && !reading_.has_turns_only) return false;
-  // A turn of a game record in JSON is empty like one that has a number and nothing else (homeworlds R2).
-  const text::Span stand_in = turn.number ? turn.number_span : turn.span;
+  if (!has_words && !turn.number) return false;
+  const text::Span stand_in = turn.number_span;
   turn.span = has_words ? items_.span : text::Span{stand_in.begin, stand_in.begin};
   turn.confirmation = items_.confirmation;
   turn.first_action = static_cast<std::uint32_t>(reading_.ast.actions.size());
@@ -160,8 +159,7 @@ std::size_t TurnReader::words_of_pass(Words words) const {
   if (words.size() < 2) return 1;
   const std::string_view second = reading_.slice(words[1]);
   const bool is_count = second.size() == 1 && second[0] >= '1' && second[0] <= '9';
-  if (reading_.form.pass_count == PassCount::none) return 1;
-  return is_count || (second == "*" && reading_.form.pass_count == PassCount::native) ? 2 : 1;
+  return is_count && reading_.form.pass_count != PassCount::none ? 2 : 1;
 }
 
 // homeworlds R14.
@@ -172,14 +170,10 @@ std::size_t TurnReader::read_pass(Words words) {
   node.span = text::cover(words[0], words[size - 1]);
   std::size_t count = 1;
   if (size > 1) {
-    const char second = reading_.slice(words[1])[0];
-    node.is_all = second == '*';
-    if (!node.is_all) count = static_cast<std::size_t>(second - '0');
-    if (!node.is_all && reading_.form.pass_count == PassCount::tolerated) {
-      std::string fix = "pass";
-      for (std::size_t i = 1; i < count; ++i) fix += "; pass";
-      reading_.report(DiagnosticId::homeworlds_pass_count, node.span, std::move(fix));
-    }
+    count = static_cast<std::size_t>(reading_.slice(words[1])[0] - '0');
+    std::string fix = "pass";
+    for (std::size_t i = 1; i < count; ++i) fix += "; pass";
+    reading_.report(DiagnosticId::homeworlds_pass_count, node.span, std::move(fix));
   }
   for (std::size_t i = 0; i < count; ++i) reading_.ast.actions.emplace_back() = node;
   return size;
@@ -265,22 +259,17 @@ void TurnReader::read_words_after(Words words, Verb before) {
       reading_.report(DiagnosticId::homeworlds_ignored_command, span, "\n");
       return;
     case WordsAfter::ignored:
-      break;
+      return;
   }
   NotedFinding* finding = reading_.report(DiagnosticId::homeworlds_extra_words, span, "");
   if (finding == nullptr) return;
   const bool is_lost_line_end = hold_next_turn(words);
   finding->holds_action = is_lost_line_end || (reading_.form.words_after == WordsAfter::actions && hold_piece(words));
-  const bool is_refused = is_home || before == Verb::pass;
-  if (is_lost_line_end || (is_refused && reading_.form.words_after == WordsAfter::ignored)) {
-    finding->severity = diagnostics::Severity::error;
-  }
+  if (is_lost_line_end) finding->severity = diagnostics::Severity::error;
 }
 
-// The line end before the next turn is lost: in `ap`, which has one turn on a line, before an action, in `sdg` before a
-// number.
+// The line end before the next turn is lost, which begins with a number in `sdg`.
 bool TurnReader::hold_next_turn(Words words) const {
-  if (reading_.form.words_after == WordsAfter::ignored) return are_actions(words);
   if (reading_.form.words_after != WordsAfter::ignored_command) return false;
   const std::string_view number = reading_.slice(words.front());
   const bool is_number = number.back() == ')' && std::all_of(number.begin(), number.end() - 1, text::is_digit);

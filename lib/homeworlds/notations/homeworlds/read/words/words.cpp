@@ -28,15 +28,14 @@ std::optional<std::string> new_colour_text(const Reading& reading, const ActionN
 
 constexpr std::uint32_t piece_size = 2;
 
-// `1g` was meant as `g1`.
+}  // namespace
+
 std::optional<std::string> piece_from_after(std::string_view word) {
   if (word.size() != piece_size) return std::nullopt;
   const std::string turned = {text::to_lower(word[1]), word[0]};
   if (!piece_named(turned)) return std::nullopt;
   return turned;
 }
-
-}  // namespace
 
 std::optional<std::string> trade_words(const Reading& reading, const ActionNode& node) {
   const std::optional<std::string> colour = new_colour_text(reading, node);

@@ -11,6 +11,9 @@ namespace plyglot::homeworlds {
 // writes a size and the ship's is not known.
 std::optional<std::string> trade_words(const Reading& reading, const ActionNode& node);
 
+// `1g` was meant as `g1`; none if the word is not so.
+std::optional<std::string> piece_from_after(std::string_view word);
+
 // Reads the words of one action into its node.
 class WordReader {
  public:

@@ -27,20 +27,27 @@ using syntax::Strictness;
 
 namespace {
 
+struct WayToRead {
+  ReadOptions options;
+  // The text comes below it.
+  std::string header = {};
+};
+
 // In which ways a text of a dialect is read.
-std::vector<ReadOptions> ways_to_read(Dialect dialect) {
-  std::vector<ReadOptions> ways;
-  ways.emplace_back().dialect = dialect;
+std::vector<WayToRead> ways_to_read(Dialect dialect) {
+  std::vector<WayToRead> ways;
+  ways.emplace_back().options.dialect = dialect;
   if (dialect == Dialect::seed) {
     ways.emplace_back();
     for (const auto layout : {homeworlds::Layout::line, homeworlds::Layout::numbered, homeworlds::Layout::block,
                               homeworlds::Layout::rounds}) {
-      ways.emplace_back().layout = layout;
+      ways.emplace_back().options.layout = layout;
     }
   }
   if (dialect == Dialect::ap) {
     ways.push_back(ways.front());
-    ways.back().has_turns_only = true;
+    ways.back().options.has_turns_only = true;
+    ways.emplace_back().header = "Dialect: ap\n";
   }
   return ways;
 }
@@ -55,7 +62,7 @@ class Comparison {
   explicit Comparison(Dialect dialect) : dialect_(dialect), ways_(ways_to_read(dialect)) {}
 
   void check(const std::string& text) {
-    for (const ReadOptions& way : ways_) check(text, way);
+    for (const WayToRead& way : ways_) check(text, way);
   }
   // In one of the ways.
   void check_once(const std::string& text, test::Random& random) { check(text, random.pick(ways_)); }
@@ -66,16 +73,17 @@ class Comparison {
   std::size_t findings = 0;
 
  private:
-  void check(const std::string& text, const ReadOptions& way) {
+  void check(const std::string& text, const WayToRead& way) {
     text::Source source;
-    source.text = text;
-    homeworlds::read_record(source, way, read_.ast, read_.findings, memory_);
-    test::by_hand::read_record_by_hand(source, way, by_hand_.ast, by_hand_.findings, memory_by_hand_);
+    const std::string whole = way.header + text;
+    source.text = whole;
+    homeworlds::read_record(source, way.options, read_.ast, read_.findings, memory_);
+    test::by_hand::read_record_by_hand(source, way.options, by_hand_.ast, by_hand_.findings, memory_by_hand_);
     count();
     const std::string difference = test::first_difference(test::described_reading(read_.ast, read_.findings),
                                                           test::described_reading(by_hand_.ast, by_hand_.findings));
     if (difference.empty()) return;
-    CAPTURE(homeworlds::name_of(dialect_), text, way.has_turns_only, way.layout.has_value());
+    CAPTURE(homeworlds::name_of(dialect_), whole, way.options.has_turns_only, way.options.layout.has_value());
     FAIL_CHECK("read, and by hand: " << difference);
   }
 
@@ -88,7 +96,7 @@ class Comparison {
   }
 
   Dialect dialect_;
-  std::vector<ReadOptions> ways_;
+  std::vector<WayToRead> ways_;
   Result read_;
   Result by_hand_;
   homeworlds::ReadMemory memory_;
@@ -241,6 +249,51 @@ TEST_CASE("homeworlds reader: games of the archive are read as by hand") {
                                        Comparison(Dialect::jpb)};
     for (Comparison& comparison : comparisons) comparison.check(text);
   }
+}
+
+// Also of a turn that is refused: nothing else reads words.
+TEST_CASE("homeworlds reader: every action of `ap` is read off the tree of its grammar") {
+  test::Random random(63);
+  std::vector<std::string> texts = test::homeworlds_texts(Dialect::ap);
+  for (std::size_t count = texts.size() + 2000; texts.size() < count;) {
+    texts.push_back(with_other_words(texts[random.below(texts.size())], random));
+  }
+  for (std::string& text : test::sentences_of(grammar_of(Dialect::ap), Strictness::strict, 2000, 64)) {
+    texts.push_back(with_other_words(text, random));
+    texts.push_back(std::move(text));
+  }
+  ReadOptions options;
+  options.dialect = Dialect::ap;
+  const syntax::Grammar& grammar = grammar_of(Dialect::ap);
+  std::size_t actions = 0;
+  std::size_t broken = 0;
+  std::size_t in_tree = 0;
+  for (const std::string& text : texts) {
+    text::Source source;
+    source.text = text;
+    Result read;
+    homeworlds::read_record(source, options, read.ast, read.findings);
+    text::MappedText mapped;
+    mapped.reset(text, 0);
+    mapped.finish();
+    syntax::SyntaxTree tree;
+    std::vector<syntax::FurthestFailure> failures;
+    REQUIRE(grammar.build(mapped, tree, failures, nullptr));
+    std::vector<text::Span> verbs;
+    for (const syntax::Node& node : tree.nodes()) {
+      const std::string_view kind = grammar.kind_name(node.kind);
+      if (kind.size() > 5 && kind.substr(kind.size() - 5) == "_verb" && kind != "unknown_verb")
+        verbs.push_back(node.span);
+    }
+    for (const homeworlds::TurnNode& turn : read.ast.turns) broken += turn.is_broken ? 1U : 0U;
+    actions += read.ast.actions.size();
+    for (const homeworlds::ActionNode& action : read.ast.actions) {
+      in_tree += static_cast<std::size_t>(std::count(verbs.begin(), verbs.end(), action.verb_span));
+    }
+  }
+  CHECK(actions > 10000);
+  CHECK(broken > 1000);
+  CHECK(in_tree == actions);
 }
 
 // What is compared must be able to differ: every member that readers fill is changed once.
