@@ -40,7 +40,7 @@ std::vector<PositionKeys> GameInPlay::possible_keys() const {
 void GameInPlay::list_moves(const Spelling& spelling, std::vector<board::LegalMove>& moves) const {
   const GameState& state = game_.state();
   moves.clear();
-  for (const Move move : game_.legal_moves()) {
+  for (const Move move : moves_in_words(state, game_.options(), spelling)) {
     board::LegalMove& listed = moves.emplace_back();
     listed.words = spelled(spelling, state, move);
     listed.numbers[0] = -1;

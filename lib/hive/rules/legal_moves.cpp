@@ -10,12 +10,10 @@ bool is_decided(const GameState& state) {
   return state.is_surrounded(Colour::white) || state.is_surrounded(Colour::black);
 }
 
-}  // namespace
-
-void list_legal_moves(const GameState& state, const RuleOptions& options, std::vector<Move>& moves) {
+void list_moves(const GameState& state, PieceSet placeable, std::vector<Move>& moves) {
   moves.clear();
   if (is_decided(state)) return;
-  if (const PieceSet placeable = placeable_pieces(state, options); placeable != 0) {
+  if (placeable != 0) {
     for_each_placement_spot(state, [&](Spot spot) {
       for_each<PieceIndex>(placeable, [&](PieceIndex piece) { moves.push_back({piece, spot}); });
     });
@@ -27,6 +25,17 @@ void list_legal_moves(const GameState& state, const RuleOptions& options, std::v
     });
   }
   if (moves.empty()) moves.push_back(pass);
+}
+
+}  // namespace
+
+void list_legal_moves(const GameState& state, const RuleOptions& options, std::vector<Move>& moves) {
+  list_moves(state, placeable_pieces(state, options), moves);
+}
+
+void list_numbered_moves(const GameState& state, const RuleOptions& options, std::vector<Move>& moves) {
+  const bool is_any = options.piece_order == PieceOrder::any;
+  list_moves(state, is_any ? placeable_in_any_order(state, options) : placeable_pieces(state, options), moves);
 }
 
 std::size_t count_legal_moves(const GameState& state, const RuleOptions& options) {

@@ -10,7 +10,10 @@ namespace plyglot::hive {
 // pass is a move (H2); a finished game has none (H3).
 void list_legal_moves(const GameState& state, const RuleOptions& options, std::vector<Move>& moves);
 
-// How many they are, without making a list.
+// The same, and with `piece-order=any` every number of a kind that may be placed (H8): what a record may go on with.
+void list_numbered_moves(const GameState& state, const RuleOptions& options, std::vector<Move>& moves);
+
+// How many the legal moves are, without making a list.
 std::size_t count_legal_moves(const GameState& state, const RuleOptions& options);
 
 }  // namespace plyglot::hive

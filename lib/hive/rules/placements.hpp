@@ -14,6 +14,8 @@ bool is_queen_due(const GameState& state);
 
 // H6 to H8: the pieces that the side to move may place, one of each kind.
 PieceSet placeable_pieces(const GameState& state, const RuleOptions& options);
+// The same where any number of a kind may come first: all of each kind.
+PieceSet placeable_in_any_order(const GameState& state, const RuleOptions& options);
 
 // H5: the spot is empty, and the top pieces beside it are all of the side, at least one.
 inline bool may_place_at(const GameState& state, Spot spot, Colour side) {

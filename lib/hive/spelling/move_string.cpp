@@ -21,7 +21,7 @@ std::string reference_text(const Reference& reference) {
 
 }  // namespace
 
-const Spelling spelling = {&name_of, &reference_text, " "};
+const Spelling spelling = {.piece = &name_of, .reference = &reference_text, .joint = " ", .has_free_numbers = true};
 
 std::string move_string(const GameState& state, Move move) { return spelled(spelling, state, move); }
 

@@ -27,7 +27,9 @@ std::vector<std::string> legal_move_texts(const Record& record, const RuleOption
   const Game game = game_after(record, options);
   // H33: the order is that of UHP in every notation.
   std::vector<std::pair<std::string, Move>> moves;
-  for (const Move move : game.legal_moves()) moves.emplace_back(uhp::move_string(game.state(), move), move);
+  for (const Move move : moves_in_words(game.state(), options, spelling)) {
+    moves.emplace_back(uhp::move_string(game.state(), move), move);
+  }
   text::sort(moves.begin(), moves.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
   std::vector<std::string> texts;
   texts.reserve(moves.size());

@@ -31,6 +31,12 @@ Cell cell_of(const GameState& state, const Reference& reference) {
   return reference.direction ? board::neighbour(cell, *reference.direction) : cell;
 }
 
+std::vector<Move> moves_in_words(const GameState& state, const RuleOptions& options, const Spelling& spelling) {
+  std::vector<Move> moves;
+  spelling.has_free_numbers ? list_numbered_moves(state, options, moves) : list_legal_moves(state, options, moves);
+  return moves;
+}
+
 std::string spelled(const Spelling& spelling, PieceIndex piece, const std::optional<Reference>& reference) {
   if (piece == no_piece) return "pass";
   std::string text = spelling.piece(piece);

@@ -35,6 +35,9 @@ struct Spelling {
   std::string (*reference)(const Reference& reference);
   // The text between the moving piece and the reference.
   std::string_view joint;
+  // Whether a placement may name any number of its kind where the rules leave the order open (hive-rules H8): numbers
+  // are neither left out nor an order by themselves (hive-notations V5).
+  bool has_free_numbers = false;
   // The functions of a notation whose words for a move depend on the position; null where a move is a piece with a
   // reference. Messages name pieces and places by the functions above anyway, and moves by `describe`.
   //
@@ -47,6 +50,9 @@ struct Spelling {
   // For each of several words, which may be anything, the only legal move that they mean.
   std::vector<std::optional<Move>> (*find_moves)(std::span<const std::string> words, const GameState& state) = nullptr;
 };
+
+// The moves that a record which spells them so may go on with, each once.
+std::vector<Move> moves_in_words(const GameState& state, const RuleOptions& options, const Spelling& spelling);
 
 // The whole move; `pass` if there is no piece, the piece alone if there is no reference.
 std::string spelled(const Spelling& spelling, PieceIndex piece, const std::optional<Reference>& reference);

@@ -6,6 +6,8 @@
 #include "hive/rules/options/rule_option_rows.hpp"
 #include "homeworlds/notations/homeworlds/resolve/resolve.hpp"
 #include "homeworlds/record/record_replay.hpp"
+#include "notation/row.hpp"
+#include "toolchain/registry/registry.hpp"
 
 namespace plyglot::toolchain {
 
@@ -77,6 +79,11 @@ AnyGame begin_game(std::string_view id, hive::GameType type, const OptionValues&
 
 std::optional<AnyGame> go_on(const Model& model, const OptionValues& values, std::string& problem) {
   return std::visit([&](const auto& typed) { return go_on_typed(typed, values, problem); }, model);
+}
+
+const hive::Spelling& hive_spelling_of(const Language& language) {
+  const auto* const row = std::get<const notation::Row<hive::Record>*>(language.notation->row);
+  return *static_cast<const hive::Spelling*>(row->views->spelling);
 }
 
 }  // namespace plyglot::toolchain

@@ -3,6 +3,7 @@
 
 #include "hexix/play/game_in_play.hpp"
 #include "hive/play/game_in_play.hpp"
+#include "hive/spelling/spelling.hpp"
 #include "homeworlds/play/game_in_play.hpp"
 #include "hopgi/play/game_in_play.hpp"
 
@@ -26,5 +27,8 @@ inline const KnownGame& known_game_of(const AnyGame& game) { return known_games[
 AnyGame begin_game(std::string_view id, hive::GameType type, const notation::OptionValues& values);
 // None, with a sentence, if it is not certain how the record ends.
 std::optional<AnyGame> go_on(const Model& model, const notation::OptionValues& values, std::string& problem);
+
+// How a notation of records of Hive spells moves. It is one of these notations.
+const hive::Spelling& hive_spelling_of(const Language& language);
 
 }  // namespace plyglot::toolchain

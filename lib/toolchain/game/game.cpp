@@ -4,7 +4,6 @@
 #include "diagnostics/near_names.hpp"
 #include "hive/record/projection.hpp"
 #include "hive/rules/options/rule_option_rows.hpp"
-#include "hive/spelling/spelling.hpp"
 #include "text/format.hpp"
 #include "toolchain/game/any_game.hpp"
 #include "toolchain/game/played_words.hpp"
@@ -77,11 +76,6 @@ std::string set_game_option(std::string_view id, std::string_view key, std::stri
                             OptionValues& of_hive) {
   if (id == "hive" && key == "type") return of_hive.set(key, value);
   return set_option(language, key, value);
-}
-
-const hive::Spelling& spelling_of(const Language& language) {
-  const auto* const row = std::get<const notation::Row<hive::Record>*>(language.notation->row);
-  return *static_cast<const hive::Spelling*>(row->views->spelling);
 }
 
 }  // namespace
@@ -170,7 +164,7 @@ std::vector<LegalMove> Game::moves() const {
   std::vector<LegalMove> moves;
   const auto list = [&](const auto& game) {
     if constexpr (std::is_same_v<decltype(game), const hive::GameInPlay&>) {
-      game.list_moves(spelling_of(state_->move_language), moves);
+      game.list_moves(hive_spelling_of(state_->move_language), moves);
     } else {
       game.list_moves(moves);
     }

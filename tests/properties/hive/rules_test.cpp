@@ -87,6 +87,26 @@ void check_judge(test::Random& random, const hive::Game& game, const std::set<na
   }
 }
 
+// H8: with any order, the list holds each number that the judge has nothing against, at each cell beside the hive.
+void check_numbers(const hive::Game& game) {
+  const hive::RuleOptions any_order{.piece_order = hive::PieceOrder::any};
+  const hive::GameState& state = game.state();
+  std::vector<hive::Move> listed;
+  hive::list_numbered_moves(state, any_order, listed);
+  const auto names = named(state, listed);
+  CHECK(names.size() == listed.size());
+  std::set<std::pair<int, int>> cells;
+  for (const auto& move : names) cells.insert(move.to);
+  for (hive::PieceIndex piece = 0; piece < hive::all_pieces; ++piece) {
+    if (!hive::holds(state.hand(), piece)) continue;
+    for (const auto& [q, r] : cells) {
+      CAPTURE(hive::name_of(piece), q, r);
+      CHECK(hive::judge(game, {piece, {q, r}}, any_order).is_legal() ==
+            (names.count({hive::name_of(piece), {q, r}}) > 0));
+    }
+  }
+}
+
 void play_and_compare(std::uint64_t seed, hive::GameType type, std::size_t most_plies, Seen& seen) {
   test::Random random(seed);
   hive::Game game(type);
@@ -103,6 +123,7 @@ void play_and_compare(std::uint64_t seed, hive::GameType type, std::size_t most_
     if (moves.empty()) return;
     REQUIRE(hive::count_legal_moves(game.state(), {}) == moves.size());
     check_judge(random, game, expected);
+    check_numbers(game);
     const hive::Move move = random_move(random, moves);
     const hive::Cell to = move.is_pass() ? hive::Cell{} : game.state().cell_at(move.to);
     position = naive::hive_rules::after(position, {move.is_pass() ? "pass" : hive::name_of(move.piece), {to.q, to.r}});

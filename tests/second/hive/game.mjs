@@ -11,7 +11,7 @@ import {readHiveHuman} from './read-hive-human.mjs';
 import {readHivePgn} from './read-hive-pgn.mjs';
 import {readThehive} from './read-thehive.mjs';
 import {readUhp} from './read-uhp.mjs';
-import {writeAs} from './write.mjs';
+import {hasAnyOrder, writeAs} from './write.mjs';
 
 const readers = {
   uhp: (text, request, note) => readUhp(text, request.options ?? {}, request.source !== 'string', note),
@@ -108,7 +108,9 @@ const verbs = {
     return {position: {board: boardText(position), to_move: position.toMove}, outcome: position.outcome()};
   },
   moves(request) {
-    const moves = legalMoves(positionOf(request), request.options);
+    // H8: in one notation numbers are an order by themselves, and in one there are none.
+    const isFree = !['thehive', 'hive-human'].includes(request.notation) && hasAnyOrder(request);
+    const moves = legalMoves(positionOf(request), {...request.options, 'piece-order': isFree ? 'any' : 'numeric'});
     return {moves: moves.map(({pass, piece, cell}) => (pass ? 'pass' : `${piece} ${cell}`))};
   },
   perft: (request) => ({leaves: perft(positionOf(request), request.depth)}),

@@ -73,7 +73,8 @@ export function placementCells({board, toMove}) {
 // H7
 export const isQueenDue = (position) => position.turn >= 4 && position.isInHand(`${position.toMove}Q1`);
 
-// H8: the next piece of each kind in the hand; H6 and H7 say when the queen must not or must be among them.
+// H8: the next piece of each kind in the hand, or all of them. H6 and H7 say when the queen must not or must be among
+// them.
 function piecesToPlace(position, options) {
   const queen = `${position.toMove}Q1`;
   if (isQueenDue(position)) return [queen];
@@ -81,8 +82,8 @@ function piecesToPlace(position, options) {
   for (const [kind, count] of Object.entries(position.set)) {
     if (kind === 'Q' && position.turn === 1 && options['queen-first'] !== 'allowed') continue;
     const names = Array.from({length: count}, (_, index) => `${position.toMove}${kind}${index + 1}`);
-    const next = names.find((piece) => position.isInHand(piece));
-    if (next !== undefined) pieces.push(next);
+    const inHand = names.filter((piece) => position.isInHand(piece));
+    pieces.push(...(options['piece-order'] === 'any' ? inHand : inHand.slice(0, 1)));
   }
   return pieces;
 }

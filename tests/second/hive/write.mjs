@@ -46,11 +46,16 @@ function gameOf(lines) {
   return games[0];
 }
 
+// Whether numbers may come in any order: by the option, which two notations have on.
+export function hasAnyOrder({notation, options}) {
+  const usual = ['thehive', 'hive-bga'].includes(notation) ? 'any' : 'numeric';
+  return (options?.['piece-order'] ?? usual) === 'any';
+}
+
 // X2: a game that was read with numbers in any order, in a notation that has them in order.
 function renumbered(line, request, notation) {
-  const usual = ['thehive', 'hive-bga'].includes(request.notation) ? 'any' : 'numeric';
-  const isAnyOrder = (request.options?.['piece-order'] ?? usual) === 'any';
-  const isMeant = request.do === 'translate' && isAnyOrder && ['uhp', 'hive-pgn', 'boardspace-sgf'].includes(notation);
+  const isNumbered = ['uhp', 'hive-pgn', 'boardspace-sgf'].includes(notation);
+  const isMeant = request.do === 'translate' && hasAnyOrder(request) && isNumbered;
   if (!isMeant || !(line instanceof GameRecord)) return line;
   if (line.items !== undefined) throw new Unknown('variations whose pieces are numbered again');
   const record = new GameRecord();

@@ -13,15 +13,16 @@
 #include "hopgi/rules/turn_text.hpp"
 #include "plyglot/answer/hive_words.hpp"
 #include "text/format.hpp"
+#include "toolchain/game/any_game.hpp"
 #include "toolchain/registry/registry.hpp"
 
 namespace plyglot::tool {
 namespace {
 
 using MoveTexts = std::optional<std::vector<std::string>>;
-using notation::OptionValues;
+using toolchain::Language;
 
-MoveTexts moves_in(const hive::Position& position, const OptionValues&) {
+MoveTexts moves_in(const hive::Position& position, const Language&) {
   const std::optional<hive::GameState> state = hive::state_of(position);
   if (!state) return std::nullopt;
   std::vector<hive::Move> moves;
@@ -29,9 +30,10 @@ MoveTexts moves_in(const hive::Position& position, const OptionValues&) {
   return hive_moves(*state, moves);
 }
 
-MoveTexts moves_in(const hive::Record& record, const OptionValues& values) {
-  const hive::Game game = hive::game_after(record, hive::rule_options_of(values));
-  return hive_moves(game.state(), game.legal_moves());
+MoveTexts moves_in(const hive::Record& record, const Language& language) {
+  const hive::Game game = hive::game_after(record, hive::rule_options_of(toolchain::values_of(language)));
+  return hive_moves(game.state(),
+                    hive::moves_in_words(game.state(), game.options(), toolchain::hive_spelling_of(language)));
 }
 
 // homeworlds-rules 8: verb, ship and system, and what else there is to say.
@@ -45,7 +47,7 @@ std::string action_text(const homeworlds::Action& action) {
 }
 
 // The possible homes of a player who has none yet are too many to be listed.
-MoveTexts moves_in(const homeworlds::Record& record, const OptionValues&) {
+MoveTexts moves_in(const homeworlds::Record& record, const Language&) {
   if (record.is_fragment || record.outcome == homeworlds::RecordOutcome::unknown) return std::nullopt;
   if (record.certain_turns < record.turns.size()) return std::nullopt;
   homeworlds::RecordReplay replay(record, record.profile);
@@ -58,12 +60,13 @@ MoveTexts moves_in(const homeworlds::Record& record, const OptionValues&) {
   return texts;
 }
 
-MoveTexts moves_in(const hexix::Record& record, const OptionValues& values) {
+MoveTexts moves_in(const hexix::Record& record, const Language& language) {
   const std::optional<hexix::Position> position = hexix::final_position(record);
   if (!position) return std::nullopt;
   std::vector<std::string> texts;
   if (record.end != hexix::End::none) return texts;
-  for (const hexix::Move move : hexix::list_legal_moves(hexix::State(*position), hexix::rule_options_of(values))) {
+  for (const hexix::Move move :
+       hexix::list_legal_moves(hexix::State(*position), hexix::rule_options_of(toolchain::values_of(language)))) {
     texts.push_back(move_text(move, record.dialect));
   }
   return texts;
@@ -75,20 +78,19 @@ std::vector<std::string> turns_in(const hopgi::Position& position) {
   return texts;
 }
 
-MoveTexts moves_in(const hopgi::Record& record, const OptionValues&) {
+MoveTexts moves_in(const hopgi::Record& record, const Language&) {
   if (!record.final_position) return std::nullopt;
   return turns_in(*record.final_position);
 }
 
-MoveTexts moves_in(const hopgi::Setup& setup, const OptionValues&) { return turns_in(setup.position); }
+MoveTexts moves_in(const hopgi::Setup& setup, const Language&) { return turns_in(setup.position); }
 
-MoveTexts moves_in(std::monostate, const OptionValues&) { return std::nullopt; }
+MoveTexts moves_in(std::monostate, const Language&) { return std::nullopt; }
 
 }  // namespace
 
-MoveTexts list_moves(const toolchain::Model& model, const toolchain::Language& language) {
-  const OptionValues values = toolchain::values_of(language);
-  return std::visit([&](const auto& typed) { return moves_in(typed, values); }, model);
+MoveTexts list_moves(const toolchain::Model& model, const Language& language) {
+  return std::visit([&](const auto& typed) { return moves_in(typed, language); }, model);
 }
 
 }  // namespace plyglot::tool

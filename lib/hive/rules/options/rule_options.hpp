@@ -5,7 +5,8 @@
 
 namespace plyglot::hive {
 
-// H8: in records of some notations any number may be placed. Move lists hold one placement for each kind either way.
+// H8: in records of some notations any number may be placed. What is searched and counted has one placement for each
+// kind either way.
 enum class PieceOrder : std::uint8_t { numeric, any };
 // H2, N10: in some records a side that could move has passed. Move lists hold a pass only where it is forced.
 enum class PassRule : std::uint8_t { forced_only, free };

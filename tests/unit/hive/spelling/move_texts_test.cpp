@@ -1,6 +1,7 @@
 #include "hive/spelling/move_texts.hpp"
 #include "hive/record/record_replay.hpp"
 #include "hive/spelling/move_string.hpp"
+#include "hive/spelling/thehive_spelling.hpp"
 #include "support/checks/catch.hpp"
 #include "support/games/records.hpp"
 
@@ -51,4 +52,12 @@ TEST_CASE("the legal moves of a record are those after its last ply, in the orde
   CHECK(moves.front() == "bA1 -wS1");
   record.plies.clear();
   CHECK(hive::legal_move_texts(record, {}, hive::uhp::spelling) == Texts{"wA1", "wB1", "wG1", "wS1"});
+}
+
+TEST_CASE("where numbers may come in any order, all are listed, but for notations in which they are an order or none") {
+  const hive::Record record = test::record_of("Base;NotStarted;White[1]");
+  const hive::RuleOptions any_order{.piece_order = hive::PieceOrder::any};
+  CHECK(hive::legal_move_texts(record, any_order, hive::uhp::spelling) ==
+        Texts{"wA1", "wA2", "wA3", "wB1", "wB2", "wG1", "wG2", "wG3", "wS1", "wS2"});
+  CHECK(hive::legal_move_texts(record, any_order, hive::thehive::spelling).size() == 4);
 }
