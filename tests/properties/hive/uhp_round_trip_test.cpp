@@ -2,7 +2,6 @@
 
 #include "hive/board/pieces.hpp"
 #include "hive/record/record_replay.hpp"
-#include "hive/spelling/move_string.hpp"
 #include "support/checks/catch.hpp"
 #include "support/door/game_session.hpp"
 #include "support/games/random_games.hpp"
@@ -33,41 +32,6 @@ void check_same_game(const hive::Record& a, const hive::Record& b) {
   }
 }
 
-// Any piece on the board that names the place, in any of the ways that have no finding.
-std::optional<hive::Reference> any_reference(const hive::GameState& state, hive::Move move, test::Random& random) {
-  if (move.is_pass() || state.on_board() == 0) return std::nullopt;
-  std::vector<hive::Reference> references;
-  for (hive::PieceIndex piece = 0; piece < hive::all_pieces; ++piece) {
-    if (piece == move.piece || !hive::holds(state.on_board(), piece)) continue;
-    const bool is_climb = canonical_reference(state, move)->direction == std::nullopt;
-    if (is_climb) {
-      if (canonical_reference(state, move)->piece == piece) references.push_back({piece, std::nullopt});
-      continue;
-    }
-    for (board::Direction direction = 0; direction < board::directions; ++direction) {
-      if (board::neighbour(state.cell(piece), direction) == state.cell_at(move.to)) {
-        references.push_back({piece, direction});
-      }
-    }
-  }
-  return random.pick(references);
-}
-
-// The game with its references chosen at random.
-std::string respelled(const hive::Record& record, test::Random& random) {
-  std::string text = test::game_string_of(record);
-  std::size_t end = 0;
-  for (int field = 0; field < 3; ++field) end = text.find(';', end + 1);
-  text.resize(std::min(end, text.size()));
-  hive::GameState state(record.type);
-  for (const hive::Ply& ply : record.plies) {
-    const hive::Move move = hive::move_of(ply);
-    text += ';' + hive::spelled(hive::uhp::spelling, ply.piece, any_reference(state, move, random));
-    state.play(move);
-  }
-  return text;
-}
-
 }  // namespace
 
 TEST_CASE("uhp round trip: a game that is written is read as it was, without a finding") {
@@ -90,7 +54,7 @@ TEST_CASE("uhp round trip: any neighbour names a place, and the canonical text i
   for (std::uint64_t seed = 0; seed < round_trip_seeds; ++seed) {
     test::Random random(seed);
     const hive::Record record = game_of(random);
-    const std::string text = respelled(record, random);
+    const std::string text = test::respelled(record, random);
     CAPTURE(seed, text);
     session.read(text);
     REQUIRE(session.report().empty());
@@ -105,7 +69,7 @@ TEST_CASE("uhp round trip: each reference that is not canonical is found, and it
   for (std::uint64_t seed = 0; seed < round_trip_seeds / 4; ++seed) {
     test::Random random(seed);
     const hive::Record record = game_of(random);
-    const std::string text = respelled(record, random);
+    const std::string text = test::respelled(record, random);
     CAPTURE(seed, text);
     session.read(text);
     std::string fixed = text;

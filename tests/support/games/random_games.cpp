@@ -1,5 +1,7 @@
 #include "support/games/random_games.hpp"
 
+#include "hive/board/pieces.hpp"
+#include "hive/record/record_replay.hpp"
 #include "hive/rules/game.hpp"
 #include "hive/spelling/move_string.hpp"
 #include "hive/spelling/move_texts.hpp"
@@ -36,6 +38,26 @@ hive::Move random_move(Random& random, const hive::GameState& state, std::vector
   return random.pick(of_piece);
 }
 
+// Any piece on the board that names the place, in any of the ways that have no finding.
+std::optional<hive::Reference> any_reference(const hive::GameState& state, hive::Move move, Random& random) {
+  if (move.is_pass() || state.on_board() == 0) return std::nullopt;
+  std::vector<hive::Reference> references;
+  for (hive::PieceIndex piece = 0; piece < hive::all_pieces; ++piece) {
+    if (piece == move.piece || !hive::holds(state.on_board(), piece)) continue;
+    const bool is_climb = canonical_reference(state, move)->direction == std::nullopt;
+    if (is_climb) {
+      if (canonical_reference(state, move)->piece == piece) references.push_back({piece, std::nullopt});
+      continue;
+    }
+    for (board::Direction direction = 0; direction < board::directions; ++direction) {
+      if (board::neighbour(state.cell(piece), direction) == state.cell_at(move.to)) {
+        references.push_back({piece, direction});
+      }
+    }
+  }
+  return random.pick(references);
+}
+
 }  // namespace
 
 hive::Record random_game(Random& random, const GameWishes& wishes) {
@@ -61,6 +83,20 @@ std::string game_string_of(const hive::Record& record) {
   text += (plies % 2 == 0 ? "White[" : "Black[") + std::to_string(plies / 2 + 1) + ']';
   for (const std::string& move : hive::move_texts(record, hive::uhp::spelling, hive::References::canonical)) {
     text += ';' + move;
+  }
+  return text;
+}
+
+std::string respelled(const hive::Record& record, Random& random) {
+  std::string text = game_string_of(record);
+  std::size_t end = 0;
+  for (int field = 0; field < 3; ++field) end = text.find(';', end + 1);
+  text.resize(std::min(end, text.size()));
+  hive::GameState state(record.type);
+  for (const hive::Ply& ply : record.plies) {
+    const hive::Move move = hive::move_of(ply);
+    text += ';' + hive::spelled(hive::uhp::spelling, ply.piece, any_reference(state, move, random));
+    state.play(move);
   }
   return text;
 }

@@ -20,5 +20,7 @@ hive::Record random_game(Random& random, const GameWishes& wishes);
 
 // A strict GameString with canonical references (hive-notations 5), without a line end.
 std::string game_string_of(const hive::Record& record);
+// The same with references chosen at random among those about which there is nothing to find.
+std::string respelled(const hive::Record& record, Random& random);
 
 }  // namespace plyglot::test

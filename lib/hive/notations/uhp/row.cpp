@@ -3,6 +3,7 @@
 #include "hive/notations/uhp/options.hpp"
 #include "hive/notations/uhp/parse.hpp"
 #include "hive/notations/uhp/print.hpp"
+#include "hive/notations/uhp/quick_game_strings.hpp"
 #include "hive/notations/uhp/resolve.hpp"
 #include "hive/notations/uhp/session_log.hpp"
 #include "hive/reading/uhp_moves/uhp_replay_style.hpp"
@@ -36,6 +37,7 @@ constexpr notation::About about = {
 // What one GameString needs on its way from text to record.
 struct Scratch : ParseScratch {
   Ast ast;
+  QuickGameStrings quick_game_strings;
 };
 
 Scratch& parse_record(const ReadContext& context, text::Span record) {
@@ -47,6 +49,13 @@ Scratch& parse_record(const ReadContext& context, text::Span record) {
 void read(const ReadContext& context, text::Span text, Record& record) {
   resolve(context.source, parse_record(context, text).ast, dialect_of(context.options),
           rule_options_of(context.options), context.record_number, record, context.reporter);
+}
+
+bool read_quickly(const ReadContext& context, text::Span record, std::string* text) {
+  if (text != nullptr || context.reporter.wants(diagnostics::DiagnosticId::uhp_not_canonical_reference)) return false;
+  Scratch& scratch = scratch_of<Scratch>(context);
+  return scratch.quick_game_strings.knows(context.source.slice(record), dialect_of(context.options),
+                                          rule_options_of(context.options), scratch);
 }
 
 bool read_on(const ReadContext& context, text::Span words, void* game, Record& record) {
@@ -90,6 +99,7 @@ extern const notation::Row<Record> row = {
     .next_unit = next_unit,
     .note_unit = note_unit,
     .read = read,
+    .read_quickly = read_quickly,
     .read_on = read_on,
     .print = print_with,
     .admits = admits,

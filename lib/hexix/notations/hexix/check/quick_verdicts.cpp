@@ -77,11 +77,10 @@ class QuickGame {
 }  // namespace
 
 bool QuickVerdicts::knows(std::string_view record, const Options& options, ParseScratch& scratch) {
-  bytes_asked_ += record.size();
-  if (!is_worth_trying()) return false;
+  if (!trials_.is_worth_trying(record.size())) return false;
   QuickGame game(record, options, words_, scratch);
   const bool is_known = game.follow();
-  (is_known ? bytes_known_ : bytes_in_vain_) += static_cast<std::uint64_t>(game.at() - record.data());
+  trials_.note(is_known, static_cast<std::size_t>(game.at() - record.data()));
   return is_known;
 }
 

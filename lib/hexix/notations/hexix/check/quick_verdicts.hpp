@@ -4,6 +4,7 @@
 
 #include "hexix/notations/hexix/check/known_words.hpp"
 #include "hexix/notations/hexix/read/options.hpp"
+#include "notation/quick_trials.hpp"
 
 namespace plyglot::hexix {
 
@@ -14,13 +15,8 @@ class QuickVerdicts {
   bool knows(std::string_view record, const Options& options, ParseScratch& scratch);
 
  private:
-  // Where most records have findings late in them, to follow each would cost much and tell little.
-  bool is_worth_trying() const { return bytes_in_vain_ <= bytes_known_ + bytes_asked_ / 32; }
-
   KnownWords words_;
-  std::uint64_t bytes_asked_ = 0;
-  std::uint64_t bytes_known_ = 0;
-  std::uint64_t bytes_in_vain_ = 0;
+  notation::QuickTrials trials_;
 };
 
 }  // namespace plyglot::hexix
