@@ -257,6 +257,8 @@ template <class Model>
 void ChunkReader::read_lookalikes(const notation::Row<Model>& row, Model& model, std::uint32_t first) {
   constexpr int most_readings = 4;
   if (!state_.about().has_lookalikes || is_read_in_part() || !reporter_.holds_all()) return;
+  const std::string_view text = chunk_.source.slice(unit_.content);
+  if (text::ascii_prefix(text) == text.size()) return;
   const auto from = static_cast<std::ptrdiff_t>(reporter_.place_from(first));
   std::vector<Diagnostic> found(reporter_.pending().begin() + from, reporter_.pending().end());
   plain_.emplace(chunk_.source, before_, unit_.whole, unit_.content);
