@@ -25,7 +25,8 @@ const KnownMove* KnownMoves::learn(std::string_view word, std::uint64_t key, Par
   const std::string text = std::string("Base;InProgress;White[1];").append(word);
   text::Source source;
   source.text = text;
-  const diagnostics::SeverityPolicy policy;
+  // To make one takes longer than to read the word.
+  static const diagnostics::SeverityPolicy policy;
   diagnostics::Reporter reporter(policy, diagnostics::Sink::none());
   Ast ast;
   parse(source, source.span(), dialect_, scratch, ast, reporter);
