@@ -272,3 +272,11 @@ TEST_CASE("texts and standard input need no cache") {
   CHECK(cli::run_shell(folder, "plyglot lint --cache kept --from hop --text QA-a,B - <a.hop").status == 1);
   CHECK(!fs::exists(folder.path() + "/kept"));
 }
+
+TEST_CASE("a cache without a name is refused") {
+  const cli::Folder folder;
+  folder.write("a.hop", "QA-a,b\n");
+  const cli::Outcome outcome = cli::run_shell(folder, "plyglot lint --cache '' a.hop");
+  CHECK(outcome.status == 2);
+  CHECK(outcome.error.starts_with("plyglot: --cache: the folder's name is empty\n"));
+}

@@ -8,18 +8,9 @@
 #include "support/games/random_games.hpp"
 #include "support/values/mutations.hpp"
 
-#include <cstdlib>
-
 using namespace plyglot;
 
 namespace {
-
-// How many files are taken; more of them where a campaign asks for it.
-std::size_t files_to_try() {
-  constexpr std::size_t usual = 1500;
-  const char* wanted = std::getenv("PLYGLOT_QUICK_ROUNDS");
-  return wanted == nullptr ? usual : std::strtoull(wanted, nullptr, 10);
-}
 
 const std::vector<std::string> pieces_of_games = {";",
                                                   ";;",
@@ -112,41 +103,19 @@ std::string some_file(test::Random& random) {
   return text;
 }
 
-struct QuickWay {
-  test::Options options;
-  bool has_all_findings = false;
-};
-
-std::vector<test::BothWays> quick_ways() {
-  const std::vector<QuickWay> all = {{},
-                                     {{{"dialect", "hivegame"}}},
-                                     {{{"piece-order", "any"}, {"queen-first", "allowed"}}},
-                                     {{{"pass", "free"}, {"repetition", "threefold"}}},
-                                     {{{"pass", "free"}}, true},
-                                     {{{"references", "keep"}}, true}};
-  std::vector<test::BothWays> sessions;
-  for (const QuickWay& way : all) {
-    diagnostics::SeverityPolicy policy;
-    if (way.has_all_findings) policy.select("all");
-    sessions.emplace_back(test::language_of("uhp", way.options), policy);
-  }
-  return sessions;
-}
+const std::vector<test::QuickWay> quick_ways = {{},
+                                                {{{"dialect", "hivegame"}}},
+                                                {{{"piece-order", "any"}, {"queen-first", "allowed"}}},
+                                                {{{"pass", "free"}, {"repetition", "threefold"}}},
+                                                {{{"pass", "free"}}, true},
+                                                {{{"references", "keep"}}, true}};
 
 }  // namespace
 
 TEST_CASE("uhp quick verdicts: the findings without a model are those with one") {
-  std::vector<test::BothWays> sessions = quick_ways();
+  std::vector<test::BothWays> sessions = test::both_ways_of("uhp", quick_ways);
   test::Random random(91);
-  const std::size_t count = files_to_try();
-  for (std::size_t i = 0; i < count; ++i) {
-    const std::string text = some_file(random);
-    for (test::BothWays& session : sessions) {
-      if (session.agree_on(text)) continue;
-      CAPTURE(text);
-      FAIL_CHECK("the findings differ");
-    }
-  }
+  check_findings_of(sessions, test::quick_rounds(1500), [&random] { return some_file(random); });
 }
 
 TEST_CASE("uhp quick verdicts: games that are written as they are printed are known") {

@@ -10,19 +10,14 @@
 #include "support/hop/texts.hpp"
 
 #include <algorithm>
-#include <cstdlib>
 
 using namespace plyglot;
 using hive::hop::Dialect;
 
 namespace {
 
-// How many texts of each kind are taken; more of them where a campaign asks for it.
-std::size_t rounds() {
-  constexpr std::size_t usual = 2000;
-  const char* wanted = std::getenv("PLYGLOT_QUICK_ROUNDS");
-  return wanted == nullptr ? usual : std::strtoull(wanted, nullptr, 10);
-}
+// How many texts of each kind are taken.
+const std::size_t rounds = test::quick_rounds(2000);
 
 std::vector<diagnostics::SeverityPolicy> policies() {
   diagnostics::SeverityPolicy all;
@@ -83,15 +78,7 @@ TEST_CASE("hop quick verdicts: the findings without a model are those with one")
   std::vector<test::BothWays> sessions;
   for (const diagnostics::SeverityPolicy& policy : policies()) sessions.emplace_back(test::language_of("hop"), policy);
   test::Random random(71);
-  const std::size_t count = rounds();
-  for (std::size_t i = 0; i < count; ++i) {
-    const std::string text = some_text(random);
-    for (test::BothWays& session : sessions) {
-      if (session.agree_on(text)) continue;
-      CAPTURE(text);
-      FAIL_CHECK("the findings differ");
-    }
-  }
+  check_findings_of(sessions, rounds, [&random] { return some_text(random); });
 }
 
 TEST_CASE("hop quick verdicts: the canonical text without a model is that of a model") {
@@ -101,8 +88,7 @@ TEST_CASE("hop quick verdicts: the canonical text without a model is that of a m
   all.select("all");
   test::BothWays read(test::language_of("hop"), all);
   test::Random random(73);
-  const std::size_t count = rounds();
-  for (std::size_t i = 0; i < count; ++i) {
+  for (std::size_t i = 0; i < rounds; ++i) {
     const std::string text = some_text(random);
     CAPTURE(text);
     CHECK(quick.formatted(text) == read.formatted(text));

@@ -44,7 +44,7 @@ TEST_CASE("numbers are ordered by their exact values, however they are written")
   }
 }
 
-TEST_CASE("an exponent beyond a billion is no number") {
+TEST_CASE("a number with an exponent beyond a billion is not read") {
   CHECK(Decimal::read("1e1000000000"));
   CHECK_FALSE(Decimal::read("1e1000000001"));
   CHECK_FALSE(Decimal::read("1e-1000000001"));

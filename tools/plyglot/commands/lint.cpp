@@ -103,6 +103,8 @@ void set_up_lint(CLI::App& command, Action& action) {
   command
       .add_option("--cache", options->cache,
                   "Keep in this folder what is found in files, and read again only those that have changed")
+      ->check([](const std::string& folder) { return std::string(folder.empty() ? "the folder's name is empty" : ""); },
+              "")
       ->type_name("DIR")
       ->group("Input");
   add_watch_option(command, options->watch);
