@@ -9,6 +9,7 @@
 
 namespace plyglot::hive {
 
+using diagnostics::Diagnostic;
 using diagnostics::DiagnosticId;
 using diagnostics::Fix;
 using diagnostics::Safety;
