@@ -10,7 +10,8 @@ namespace plyglot::toolchain {
 std::optional<AddressedText> text_in_address(std::string_view address) {
   const std::optional<AddressParameter> parameter = parameter_with_text(text::trimmed(address, " \t\r\n"));
   if (!parameter) return std::nullopt;
-  return AddressedText{parameter->notation, std::string(decoded_address(parameter->value, 0).view())};
+  return AddressedText{parameter->notation,
+                       std::string(decoded_address(parameter->value, 0, parameter->is_form()).view())};
 }
 
 }  // namespace plyglot::toolchain

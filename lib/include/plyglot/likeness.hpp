@@ -54,7 +54,7 @@ std::string option_in_the_way(const Language& own, std::string_view text);
 struct AddressedText {
   // With the dialect, if the host has the name of one.
   std::string notation;
-  // Without the escapes of addresses; a `+` is a `+`.
+  // Without the escapes of addresses. A `+` is a `+`, but a space in a move of a GameString.
   std::string text;
 };
 

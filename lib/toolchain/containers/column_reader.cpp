@@ -10,6 +10,7 @@
 #include "text/line_ends.hpp"
 #include "text/listing.hpp"
 #include "text/utf8.hpp"
+#include "toolchain/containers/addresses.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -42,8 +43,11 @@ std::optional<std::size_t> number_in(std::string_view word) {
 bool ends_row(std::string_view text) { return text.empty() || text.starts_with('\n') || text.starts_with("\r\n"); }
 
 // Where a field without quotes ends, from there on.
-std::size_t field_end(std::string_view text, std::size_t at) {
-  constexpr text::ByteSet ends(std::string_view(",\n\r"));
+std::size_t field_end(std::string_view text, std::size_t at, char divider) {
+  constexpr text::ByteSet by_commas(std::string_view(",\n\r"));
+  constexpr text::ByteSet by_semicolons(std::string_view(";\n\r"));
+  constexpr text::ByteSet by_tabs(std::string_view("\t\n\r"));
+  const text::ByteSet& ends = divider == ',' ? by_commas : divider == ';' ? by_semicolons : by_tabs;
   for (at = ends.find_in(text, at); at < text.size(); at = ends.find_in(text, at + 1)) {
     if (text[at] != '\r' || ends_row(text.substr(at))) break;
   }
@@ -58,11 +62,20 @@ std::size_t closing_quote(std::string_view text, std::size_t at) {
   return text.size();
 }
 
+std::string_view extension_of(std::string_view file_name) {
+  return file_name.substr(std::min(file_name.rfind('.'), file_name.size()));
+}
+
+bool is_divided_by_tabs(std::string_view file_name) {
+  const std::string_view extension = extension_of(file_name);
+  return text::is_same_word(extension, ".tsv") || text::is_same_word(extension, ".tab");
+}
+
 }  // namespace
 
 std::optional<TableFormat> table_format(std::string_view file_name) {
-  const std::string_view extension = file_name.substr(std::min(file_name.rfind('.'), file_name.size()));
-  if (text::is_same_word(extension, ".csv")) return TableFormat::csv;
+  const std::string_view extension = extension_of(file_name);
+  if (text::is_same_word(extension, ".csv") || is_divided_by_tabs(file_name)) return TableFormat::csv;
   const bool is_json = text::is_same_word(extension, ".jsonl") || text::is_same_word(extension, ".ndjson");
   return is_json ? std::optional(TableFormat::json_lines) : std::nullopt;
 }
@@ -73,7 +86,9 @@ ColumnReader::ColumnReader(TableFormat format, std::string column, bool has_head
       column_(std::move(column)),
       name_(file_name),
       policy_(policy),
-      has_header_(has_header && format == TableFormat::csv) {
+      has_header_(has_header && format == TableFormat::csv),
+      divider_(is_divided_by_tabs(file_name) ? '\t' : ','),
+      is_divider_known_(divider_ == '\t' || !has_header_) {
   if (has_header_ || format == TableFormat::json_lines) return;
   if (const auto number = number_in(column_)) index_ = *number - 1;
 }
@@ -84,6 +99,27 @@ bool ColumnReader::append(std::string_view bytes) {
   if (begin_ >= buffer_.size() - begin_) buffer_.erase(0, std::exchange(begin_, 0));
   buffer_ += bytes;
   return true;
+}
+
+// Programs of countries that write decimals with a comma divide by semicolons. A header with a comma is divided by
+// commas, whatever else it has; without a header nothing tells.
+bool ColumnReader::decide_divider() {
+  if (is_divider_known_) return true;
+  bool is_in_quotes = false;
+  bool has_tab = false;
+  bool has_semicolon = false;
+  const std::string_view text = waiting();
+  std::size_t at = 0;
+  for (; at < text.size() && (is_in_quotes || text[at] != '\n'); ++at) {
+    if (text[at] == '"') is_in_quotes = !is_in_quotes;
+    if (is_in_quotes) continue;
+    has_tab |= text[at] == '\t';
+    has_semicolon |= text[at] == ';';
+    if (text[at] == ',') return is_divider_known_ = true;
+  }
+  if (at == text.size() && !is_ended_) return false;
+  divider_ = has_tab ? '\t' : has_semicolon ? ';' : ',';
+  return is_divider_known_ = true;
 }
 
 // Where the row ends that begins there; none if that is not known yet.
@@ -98,9 +134,9 @@ std::optional<std::size_t> ColumnReader::row_end(std::size_t at) const {
   while (true) {
     std::size_t end = at;
     if (at < text.size() && text[at] == '"') end = std::min(closing_quote(text, at + 1) + 1, text.size());
-    end = field_end(text, end);
+    end = field_end(text, end, divider_);
     if (end == text.size()) return is_ended_ ? std::optional(end) : std::nullopt;
-    if (text[end] != ',') return end + (text[end] == '\r' ? 2 : 1);
+    if (text[end] != divider_) return end + (text[end] == '\r' ? 2 : 1);
     at = end + 1;
   }
 }
@@ -112,7 +148,7 @@ bool ColumnReader::scan() {
   std::size_t at = rows_.empty() ? 0 : rows_.back();
   if (!is_ended_ && size < retry_at_) return false;
   while (at < part_size && at < size) {
-    const auto end = row_end(at);
+    const auto end = decide_divider() ? row_end(at) : std::nullopt;
     if (!end || *end - at > longest_row) {
       is_too_long_ = size - at > longest_row;
       retry_at_ = at + 2 * (size - at);
@@ -173,7 +209,7 @@ void ColumnReader::read_rows(HeldPart& part, diagnostics::Reporter& reporter) {
       .help(format_ == TableFormat::csv ? "is a quote not closed?" : "does nothing divide the lines?");
 }
 
-ColumnReader::Cell ColumnReader::cell_at(const text::Source& source, std::uint32_t at, std::uint32_t end) {
+ColumnReader::Cell ColumnReader::cell_at(const text::Source& source, std::uint32_t at, std::uint32_t end) const {
   const std::string_view text = source.slice({at, end});
   Cell cell;
   std::size_t begin = 0;
@@ -184,16 +220,16 @@ ColumnReader::Cell ColumnReader::cell_at(const text::Source& source, std::uint32
     begin = 1;
     bytes_end = closing_quote(text, 1);
     cell.is_unclosed = bytes_end == text.size();
-    size = cell.is_unclosed ? bytes_end : field_end(text, bytes_end + 1);
+    size = cell.is_unclosed ? bytes_end : field_end(text, bytes_end + 1, divider_);
     cell.is_irregular = !cell.is_unclosed && size != bytes_end + 1;
   } else {
-    size = bytes_end = field_end(text, 0);
+    size = bytes_end = field_end(text, 0, divider_);
   }
   const auto place = [at](std::size_t offset) { return at + static_cast<std::uint32_t>(offset); };
   cell.bytes = {place(begin), place(cell.is_irregular ? size : bytes_end)};
   cell.closing = bytes_end - begin;
   cell.whole = {at, place(size)};
-  cell.is_last = size == text.size() || text[size] != ',';
+  cell.is_last = size == text.size() || text[size] != divider_;
   cell.next = cell.is_last ? end : place(size + 1);
   return cell;
 }
@@ -212,7 +248,7 @@ void ColumnReader::note_row(HeldPart& part, std::uint32_t begin, std::uint32_t e
   if (columns_ == 0) columns_ = cells;
   HeldRow& row = part.rows.emplace_back();
   row.end = begin + static_cast<std::uint32_t>(without_line_end(part.source.slice({begin, end})).size());
-  row.divider.assign(cells < columns_ ? columns_ - cells + 1 : 1, ',');
+  row.divider.assign(cells < columns_ ? columns_ - cells + 1 : 1, divider_);
 }
 
 void ColumnReader::read_header(HeldPart& part, std::uint32_t begin, std::uint32_t end,
@@ -270,14 +306,34 @@ void ColumnReader::read_csv_row(HeldPart& part, std::uint32_t begin, std::uint32
   }
 }
 
-void ColumnReader::hold(HeldPart& part, const Cell& cell) {
+// An address of the web that is all of a cell or string. What stands for other bytes there is not looked through,
+// except for the escapes of JSON, with which some programs write each slash.
+void ColumnReader::find_address(const HeldPart& part, HeldText& held) {
+  const std::string_view text = held.text.view();
+  if (!text.starts_with("http")) return;
+  if (held.writing == Writing::csv_cell && !held.text.is_identity()) return;
+  const std::optional<AddressParameter> parameter = parameter_with_text(text);
+  if (!parameter) return;
+  const auto begin = static_cast<std::uint32_t>(parameter->value.data() - text.data());
+  const Span value = held.text.to_file(begin, begin + static_cast<std::uint32_t>(parameter->value.size()));
+  held.cell = HeldCell{held.writing, held.span};
+  held.writing = Writing::address;
+  held.span = value;
+  held.notation = parameter->notation;
+  held.is_form = parameter->is_form();
+  held.text = reread(held, part.source, value, {}).text;
+}
+
+void ColumnReader::hold(HeldPart& part, const Cell& cell) const {
   if (cell.bytes.empty()) return;
   HeldText& held = part.texts.emplace_back();
   held.writing = Writing::csv_cell;
   held.span = cell.whole;
   held.is_quoted = cell.is_quoted;
   held.is_irregular = cell.is_irregular;
+  held.divider = divider_;
   held.text = decoded(part.source, cell);
+  find_address(part, held);
 }
 
 void ColumnReader::end_csv_row(HeldPart& part, Span row, std::size_t cells, diagnostics::Reporter& reporter) {
@@ -316,19 +372,20 @@ void ColumnReader::read_json_row(HeldPart& part, std::uint32_t begin, std::uint3
     return;
   }
   if (document.kind(document.root()) != JsonKind::object) {
-    Finding(reporter, DiagnosticId::jsonl_malformed_line, span, "the line is not an object of JSON");
+    const Finding found(reporter, DiagnosticId::jsonl_malformed_line, span, "the line is not an object of JSON");
     return;
   }
   note_json_row(part, document);
   const auto member = homeworlds::find_member(document.members(document.root()), column_);
   if (!member) {
-    Finding(reporter, DiagnosticId::jsonl_missing_member, span, text::format("the object has no member `{}`", column_));
+    const Finding found(reporter, DiagnosticId::jsonl_missing_member, span,
+                        text::format("the object has no member `{}`", column_));
     return;
   }
   if (document.is_null(*member)) return;
   if (document.kind(*member) != JsonKind::string) {
-    Finding(reporter, DiagnosticId::jsonl_not_a_string, document.span(*member),
-            text::format("`{}` is not a string", column_));
+    const Finding found(reporter, DiagnosticId::jsonl_not_a_string, document.span(*member),
+                        text::format("`{}` is not a string", column_));
     return;
   }
   const Span characters = document.characters(*member);
@@ -337,6 +394,7 @@ void ColumnReader::read_json_row(HeldPart& part, std::uint32_t begin, std::uint3
   held.writing = Writing::json_string;
   held.span = characters;
   held.text = decoded_json(part.source.slice(characters), characters.begin);
+  find_address(part, held);
 }
 
 }  // namespace plyglot::toolchain

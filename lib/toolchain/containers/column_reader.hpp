@@ -1,6 +1,6 @@
 #pragma once
-// The texts in one column of a CSV file (RFC 4180), or in one member of the objects of a file of JSON lines: read
-// little by little, so that memory is bounded by the largest row.
+// The texts in one column of a CSV file (RFC 4180; divided by commas, tabs or semicolons, as its header is), or in one
+// member of the objects of a file of JSON lines: read little by little, so that memory is bounded by the largest row.
 
 #include "diagnostics/reporter.hpp"
 #include "toolchain/containers/held_text.hpp"
@@ -14,7 +14,7 @@ class JsonDocument;
 namespace plyglot::toolchain {
 
 enum class TableFormat : std::uint8_t { csv, json_lines };
-// By the extension of a file, in any case: `.csv`, `.jsonl`, `.ndjson`.
+// By the extension of a file, in any case: `.csv`, `.tsv`, `.tab`, `.jsonl`, `.ndjson`.
 std::optional<TableFormat> table_format(std::string_view file_name);
 
 class ColumnReader {
@@ -25,8 +25,8 @@ class ColumnReader {
   static constexpr std::size_t part_size = std::size_t{64} * 1024;
 
   // `column` is the name of the column or member. If it is a number and no column has it as its name, it is that of the
-  // column, counted from 1; without a header all rows are texts and it must be one. What the name and the policy view
-  // must outlive the reader.
+  // column, counted from 1; without a header all rows are texts and it must be one. A cell that is an address of the
+  // web with a text in it stands for that text. What the name and the policy view must outlive the reader.
   ColumnReader(TableFormat format, std::string column, bool has_header, std::string_view file_name,
                const diagnostics::SeverityPolicy& policy);
 
@@ -56,6 +56,8 @@ class ColumnReader {
     bool is_last = false;
   };
   bool scan();
+  // False if the header, which shows it, is not whole yet.
+  bool decide_divider();
   std::optional<std::size_t> row_end(std::size_t at) const;
   std::unique_ptr<HeldPart> cut();
   void read_rows(HeldPart& part, diagnostics::Reporter& reporter);
@@ -63,12 +65,13 @@ class ColumnReader {
   // A row of CSV that has so many cells.
   void note_row(HeldPart& part, std::uint32_t begin, std::uint32_t end, std::size_t cells);
   void read_header(HeldPart& part, std::uint32_t begin, std::uint32_t end, diagnostics::Reporter& reporter);
-  void hold(HeldPart& part, const Cell& cell);
+  void hold(HeldPart& part, const Cell& cell) const;
+  static void find_address(const HeldPart& part, HeldText& held);
   void end_csv_row(HeldPart& part, text::Span row, std::size_t cells, diagnostics::Reporter& reporter);
   void note_json_row(HeldPart& part, const homeworlds::JsonDocument& document) const;
   void read_json_row(HeldPart& part, std::uint32_t begin, std::uint32_t end, diagnostics::Reporter& reporter);
 
-  static Cell cell_at(const text::Source& source, std::uint32_t at, std::uint32_t end);
+  Cell cell_at(const text::Source& source, std::uint32_t at, std::uint32_t end) const;
   static text::MappedText decoded(const text::Source& source, const Cell& cell);
   std::string_view waiting() const { return std::string_view(buffer_).substr(begin_); }
 
@@ -83,6 +86,9 @@ class ColumnReader {
   // The index of the column, once it is known.
   std::optional<std::size_t> index_;
   bool has_header_ = true;
+  // What divides the cells of CSV.
+  char divider_ = ',';
+  bool is_divider_known_ = false;
   // Nothing is read any more: the column is not there, or a row is too long.
   bool is_given_up_ = false;
   bool is_too_long_ = false;

@@ -77,7 +77,7 @@ std::string encoded(const HeldText& held, std::string_view text) {
       return out.substr(1, out.size() - 2);
     case Writing::address:
       for (const char byte : text) {
-        if (!is_escaped_in_address(byte)) {
+        if (!is_escaped_in_address(byte) && !(byte == '+' && held.is_form)) {
           out += byte;
         } else {
           text::append(out, "%{:02X}", static_cast<unsigned char>(byte));
@@ -155,22 +155,36 @@ Edit edit_of_lines(const HeldText& held, Edit edit) {
 
 // Whether an address would be read in another way if all bytes that stay were written as they are.
 bool must_be_escaped(std::string_view text) {
-  std::size_t depth = 0;
-  for (const char byte : text) {
-    if (byte == '%' || (byte == ')' && depth == 0)) return true;
-    if (byte == '(') ++depth;
-    if (byte == ')') --depth;
+  std::size_t round = 0;
+  std::size_t square = 0;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const char byte = text[i];
+    if (byte == '%' || (byte == ')' && round == 0) || (byte == ']' && square == 0)) return true;
+    if (byte == '\\' && (i + 1 == text.size() || !text::is_letter(text[i + 1]))) return true;
+    if (byte == '(') ++round;
+    if (byte == ')') --round;
+    if (byte == '[') ++square;
+    if (byte == ']') --square;
   }
-  return depth != 0 || (!text.empty() && ends_of_sentences.find(text.back()) != std::string_view::npos);
+  return round != 0 || square != 0 || (!text.empty() && ends_of_sentences.find(text.back()) != std::string_view::npos);
 }
 
-bool needs_quotes(std::string_view text) { return text.find_first_of(",\"\r\n") != std::string_view::npos; }
+// A `+` that stays is a space only after the first `;`.
+bool has_plus_in_other_place(std::string_view text) {
+  const std::size_t type_end = std::min(text.find(';'), text.size());
+  return text.substr(0, type_end).find(' ') != std::string_view::npos ||
+         text.substr(type_end).find('+') != std::string_view::npos;
+}
+
+bool needs_quotes(std::string_view text, char divider) {
+  return text.find(divider) != std::string_view::npos || text.find_first_of("\"\r\n") != std::string_view::npos;
+}
 
 // A cell without quotes is rewritten: what is edited may need them.
 Edit edit_of_cell(const HeldText& held, const Edit& edit) {
   std::string becomes(held.decoded());
   becomes.replace(edit.span.begin, edit.span.size(), edit.text);
-  return {held.span, csv_cell(becomes)};
+  return {held.span, csv_cell(becomes, held.divider)};
 }
 
 // What stands for several bytes is rewritten as a whole.
@@ -288,10 +302,57 @@ text::MappedText reread_lines(std::string_view bytes, std::uint32_t base, std::s
   return out;
 }
 
+// Which escapes a text is written with.
+struct Escapes {
+  bool are_of_json = false;
+  bool are_of_address = false;
+  bool is_form = false;
+};
+
+text::MappedText decoded_escapes(std::string_view bytes, std::uint32_t base, Escapes escapes) {
+  text::MappedText out;
+  out.reset(bytes, base);
+  std::vector<text::JsonEscape> of_json;
+  const bool has_json = escapes.are_of_json && bytes.find('\\') != std::string_view::npos;
+  const bool has_any = has_json || (escapes.are_of_address && bytes.find_first_of("%+") != std::string_view::npos);
+  if (!has_any) bytes = {};
+  const std::string decoded = has_json ? text::decode_json_string(bytes, of_json) : std::string();
+  auto next = of_json.begin();
+  bool is_after_type = false;
+  for (std::size_t at = 0; at < bytes.size();) {
+    const bool is_json = next != of_json.end() && next->written.begin == at;
+    const int byte = escapes.are_of_address ? byte_of_escape(bytes.substr(at)) : -1;
+    char character = bytes[at];
+    std::size_t end = at + 1;
+    if (is_json) {
+      end = next->written.end;
+      const std::string_view text = std::string_view(decoded).substr(next->decoded.begin, next->decoded.size());
+      out.replace(static_cast<std::uint32_t>(at), static_cast<std::uint32_t>(end), text);
+      character = text.empty() ? '\0' : text.front();
+      ++next;
+    } else if (byte >= 0) {
+      end = at + 3;
+      character = static_cast<char>(byte);
+      out.replace(static_cast<std::uint32_t>(at), static_cast<std::uint32_t>(end), {&character, 1});
+    } else if (character == '+' && escapes.is_form && is_after_type) {
+      out.replace(static_cast<std::uint32_t>(at), static_cast<std::uint32_t>(end), " ");
+    }
+    is_after_type |= character == ';';
+    at = end;
+  }
+  out.finish();
+  return out;
+}
+
+text::MappedText decoded_as(const HeldText& held, std::string_view bytes, std::uint32_t base) {
+  const bool is_of_json = held.cell && held.cell->writing == Writing::json_string;
+  return is_of_json ? decoded_json_address(bytes, base, held.is_form) : decoded_address(bytes, base, held.is_form);
+}
+
 }  // namespace
 
-std::string csv_cell(std::string_view text) {
-  return needs_quotes(text) ? '"' + encoded_cell(text, true) + '"' : std::string(text);
+std::string csv_cell(std::string_view text, char divider) {
+  return needs_quotes(text, divider) ? '"' + encoded_cell(text, true) + '"' : std::string(text);
 }
 
 text::MappedText decoded_cell(std::string_view bytes, std::uint32_t base, std::size_t closing) {
@@ -309,32 +370,15 @@ text::MappedText decoded_cell(std::string_view bytes, std::uint32_t base, std::s
 }
 
 text::MappedText decoded_json(std::string_view bytes, std::uint32_t base) {
-  text::MappedText out;
-  out.reset(bytes, base);
-  std::vector<text::JsonEscape> escapes;
-  const std::string decoded =
-      bytes.find('\\') == std::string_view::npos ? std::string() : text::decode_json_string(bytes, escapes);
-  for (const text::JsonEscape& escape : escapes) {
-    out.replace(escape.written.begin, escape.written.end,
-                std::string_view(decoded).substr(escape.decoded.begin, escape.decoded.size()));
-  }
-  out.finish();
-  return out;
+  return decoded_escapes(bytes, base, {.are_of_json = true, .are_of_address = false});
 }
 
-text::MappedText decoded_address(std::string_view bytes, std::uint32_t base) {
-  text::MappedText out;
-  out.reset(bytes, base);
-  for (std::size_t at = bytes.find('%'); at != std::string_view::npos; at = bytes.find('%', at)) {
-    const int byte = byte_of_escape(bytes.substr(at));
-    if (byte >= 0) {
-      const char decoded = static_cast<char>(byte);
-      out.replace(static_cast<std::uint32_t>(at), static_cast<std::uint32_t>(at + 3), {&decoded, 1});
-    }
-    at += byte < 0 ? 1 : 3;
-  }
-  out.finish();
-  return out;
+text::MappedText decoded_address(std::string_view bytes, std::uint32_t base, bool is_form) {
+  return decoded_escapes(bytes, base, {.are_of_json = false, .are_of_address = true, .is_form = is_form});
+}
+
+text::MappedText decoded_json_address(std::string_view bytes, std::uint32_t base, bool is_form) {
+  return decoded_escapes(bytes, base, {.are_of_json = true, .are_of_address = true, .is_form = is_form});
 }
 
 void place_in_file(const HeldText& held, diagnostics::Diagnostic& found) {
@@ -344,13 +388,26 @@ void place_in_file(const HeldText& held, diagnostics::Diagnostic& found) {
   if (found.fix) found.fix->edits = edits_in_file(held, found.fix->edits);
 }
 
+std::optional<Rewritten> replaced(const HeldText& held, std::string becomes) {
+  if (!held.cell) return rewritten(held, std::move(becomes));
+  std::string cell;
+  if (held.cell->writing == Writing::csv_cell) {
+    cell = csv_cell(becomes, held.divider);
+  } else {
+    text::append_json_string(cell, becomes);
+    cell = cell.substr(1, cell.size() - 2);
+  }
+  return Rewritten{{held.cell->span, std::move(cell)}, std::move(becomes)};
+}
+
 std::optional<Rewritten> rewritten(const HeldText& held, std::string becomes) {
   const std::string_view old = held.decoded();
   if (becomes != old) adapt_line_ends(held, becomes);
   if (becomes == old) return Rewritten{{{held.span.begin, held.span.begin}, {}}, std::move(becomes)};
   if (has_line_that_closes(held, becomes)) return std::nullopt;
   const Span changed = difference(old, becomes);
-  if (held.writing == Writing::address && must_be_escaped(becomes)) {
+  if (held.writing == Writing::address &&
+      (must_be_escaped(becomes) || (held.is_form && has_plus_in_other_place(becomes)))) {
     return Rewritten{{held.span, encoded(held, becomes)}, std::move(becomes)};
   }
   const std::size_t size = becomes.size() - (old.size() - changed.end) - changed.begin;
@@ -379,7 +436,7 @@ HeldText reread(const HeldText& held, const text::Source& source, Span span, std
       out.text = decoded_json(bytes, span.begin);
       break;
     case Writing::address:
-      out.text = decoded_address(bytes, span.begin);
+      out.text = decoded_as(held, bytes, span.begin);
       break;
   }
   return out;

@@ -19,6 +19,13 @@ enum class Writing : std::uint8_t {
   address,
 };
 
+// A cell of CSV or a string of JSON.
+struct HeldCell {
+  Writing writing = Writing::csv_cell;
+  // As HeldText::span.
+  text::Span span;
+};
+
 struct HeldText {
   Writing writing = Writing::lines;
   // What is replaced when another text is written: bytes of the file. Of a cell that is with its quotes, of a string of
@@ -34,12 +41,24 @@ struct HeldText {
   bool is_quoted = false;
   // Whether the cell is written as no program should: then it is rewritten as a whole.
   bool is_irregular = false;
+  // What divides the cells of its file.
+  char divider = ',';
+  // Of an address that is all of a cell or string of a table.
+  std::optional<HeldCell> cell;
+  // Of an address, the notation that it names.
+  std::string notation;
+  // Of an address: as `decoded_address` takes it.
+  bool is_form = false;
+  // Whether nothing in the file says that this is a text in a notation, so that only its content shows it.
+  bool is_unlabelled = false;
   // Whether it is read as a file is, with comments and several records, or as a string given outside of a file.
   bool is_file = false;
   // How a line that would end the block begins: so many of these.
   char fence = '\0';
   std::uint32_t fence_size = 0;
 
+  // An address is what somebody copied from a page, and a block that names no notation may show what is not canonical.
+  bool is_for_formatter() const { return writing != Writing::address && !is_unlabelled; }
   std::string_view decoded() const { return text.view(); }
 };
 
@@ -69,6 +88,10 @@ struct HeldPart {
   std::vector<HeldRow> rows;
   // True if there is a column with the name of the one to be added.
   bool has_added_column = false;
+  // Of Markdown: blocks without a notation, and pieces of inline code, that may be games and are not read, since their
+  // content does not show the notation for certain.
+  std::uint32_t unread_blocks = 0;
+  std::uint32_t unread_code = 0;
 };
 
 // What ends a sentence rather than the address before it.
@@ -79,10 +102,13 @@ inline constexpr std::string_view ends_of_sentences = ".,;:!?'*_";
 // of JSON, which must be well formed; the value of a parameter.
 text::MappedText decoded_cell(std::string_view bytes, std::uint32_t base, std::size_t closing);
 text::MappedText decoded_json(std::string_view bytes, std::uint32_t base);
-text::MappedText decoded_address(std::string_view bytes, std::uint32_t base);
+// With `is_form` a `+` after the first `;` is a space, as forms write it; a game type may hold one.
+text::MappedText decoded_address(std::string_view bytes, std::uint32_t base, bool is_form);
+// Of an address in a string of JSON.
+text::MappedText decoded_json_address(std::string_view bytes, std::uint32_t base, bool is_form);
 
 // A cell of CSV with that text, in quotes if it needs them.
-std::string csv_cell(std::string_view text);
+std::string csv_cell(std::string_view text, char divider);
 
 // Moves all places of a finding about the decoded text to the file, its fix as the file writes it. An edit that deletes
 // or inserts lines takes their prefixes along.
@@ -97,6 +123,8 @@ struct Rewritten {
 // What becomes of the file if the text becomes another one: only what differs is rewritten. None if the text cannot
 // be written there: one of its lines would end the block.
 std::optional<Rewritten> rewritten(const HeldText& held, std::string becomes);
+// The same if the text becomes one of another notation: then it takes the place of the whole address too.
+std::optional<Rewritten> replaced(const HeldText& held, std::string becomes);
 
 // The same text after that edit: where its places are in the new file, whose text `source` is. `span` is the place of
 // what was written, `becomes` its decoded text.

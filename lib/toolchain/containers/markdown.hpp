@@ -1,6 +1,6 @@
 #pragma once
-// The texts in a file of Markdown: fenced blocks whose info string names a notation, and addresses of the web that hold
-// a position or game.
+// The texts in a file of Markdown: fenced blocks whose info string names a notation, addresses of the web that hold a
+// position or game, and blocks without an info string and inline code whose content shows the notation.
 
 #include "diagnostics/reporter.hpp"
 #include "toolchain/containers/held_text.hpp"
@@ -18,6 +18,9 @@ struct MarkdownText {
 
 // Whether files with this name are Markdown, by their extension in any case.
 bool is_markdown(std::string_view file_name);
+
+// Whether there is an address of the web that holds a position or game.
+bool holds_addresses(std::string_view text);
 
 // The texts of a whole file, whose bytes `part` has, go into the part, with what is wrong with a block itself; one
 // whose info string cannot be read is left out. Of each text, in the same order, how it is read. Linear.

@@ -90,8 +90,7 @@ toolchain::Session::Formatted kept(toolchain::Session& session, const toolchain:
 
 FormattedChunk FormatRun::work(toolchain::Session& session, const InputChunk& chunk) const {
   FormattedChunk worked;
-  // An address is what somebody copied from a page.
-  if (chunk.held != nullptr && chunk.held->writing == toolchain::Writing::address) return worked;
+  if (chunk.held != nullptr && !chunk.held->is_for_formatter()) return worked;
   FindingRenderer renderer = report_.renderer(chunk, Interest::errors_and_obstacles);
   worked.formatted = chunk.has_certain_dialect ? session.format(chunk.chunk, renderer.sink())
                                                : kept(session, chunk.chunk, renderer.sink());
@@ -112,7 +111,7 @@ void FormatRun::add_output(const Input& input, std::string_view bytes, std::uint
 
 void FormatRun::put_into_part(const InputChunk& chunk, FormattedChunk& worked) {
   const toolchain::HeldText& held = *chunk.held;
-  if (held.writing == toolchain::Writing::address) return;
+  if (!held.is_for_formatter()) return;
   auto becomes = toolchain::rewritten(held, std::string(worked.formatted.without_trailing_blank_lines()));
   if (becomes) return edits_.push_back(std::move(becomes->edit));
   worked.formatted.kept_without_error.assign(1, chunk.chunk.source.span());

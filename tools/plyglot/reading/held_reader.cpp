@@ -1,5 +1,7 @@
 #include "plyglot/reading/held_reader.hpp"
 
+#include "text/format.hpp"
+
 #include <plyglot/likeness.hpp>
 
 #include <limits>
@@ -55,6 +57,7 @@ void HeldReader::take_part() {
     part = std::move(whole_);
     part->source = {input_.name, part->bytes};
     readings_ = toolchain::read_markdown(*part, input_.settings->policy);
+    note_unread(*part);
   }
   part_ = part == nullptr ? nullptr : std::make_shared<const InputPart>(std::move(part));
   text_ = finding_ = 0;
@@ -75,6 +78,17 @@ std::optional<InputChunk> HeldReader::next() {
   chunk.findings = is_of_others ? 0 : finding_ - chunk.first_finding;
   chunk.held == nullptr ? part_.reset() : void(++text_);
   return chunk;
+}
+
+void HeldReader::note_unread(const HeldPart& part) const {
+  const auto counted = [](std::uint32_t count, const char* what, const char* whats) {
+    return count == 0 ? std::string() : text::format("{} {}", count, count == 1 ? what : whats);
+  };
+  std::string unread = counted(part.unread_blocks, "block", "blocks");
+  if (part.unread_blocks != 0 && part.unread_code != 0) unread += " and ";
+  unread += counted(part.unread_code, "piece of inline code", "pieces of inline code");
+  if (unread.empty()) return;
+  input_.run->note_about(input_.name, text::format("{} without a notation: not read", unread));
 }
 
 // All cells are in one dialect: that of the first ones.

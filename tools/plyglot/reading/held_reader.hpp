@@ -28,6 +28,7 @@ class HeldReader {
 
  private:
   void take_part();
+  void note_unread(const toolchain::HeldPart& part) const;
   void decide_column(const toolchain::HeldPart& part);
   bool choose_text(const toolchain::HeldText& text, InputChunk& chunk);
   std::uint32_t count_records(const toolchain::HeldText& text, const toolchain::Language& language) const;

@@ -201,12 +201,20 @@ bool Inputs::add_holder(InputKind kind, const std::string& path, const config::M
   const bool is_by_name = options_.from.empty() && config::notation_of(match) == nullptr;
   const bool is_markdown = is_asked_for_markdown() || (is_by_name && toolchain::is_markdown(path));
   if (!options_.reads_markdown || !is_markdown) return false;
-  add_markdown(kind, path.empty() ? "<stdin>" : path, match);
+  add_markdown(kind, path, match);
   return true;
 }
 
-void Inputs::add_markdown(InputKind kind, const std::string& name, const config::Match& match) {
-  const char* const origin = is_asked_for_markdown() ? "--from" : "the extension";
+// Links that somebody collected or was sent are read as they are in Markdown.
+bool Inputs::reads_addresses_in(std::string_view beginning) const {
+  return options_.reads_markdown && toolchain::holds_addresses(beginning);
+}
+
+void Inputs::add_markdown(InputKind kind, const std::string& path, const config::Match& match) {
+  const char* const origin = is_asked_for_markdown()        ? "--from"
+                             : toolchain::is_markdown(path) ? "the extension"
+                                                            : by_the_text;
+  const std::string name = path.empty() ? "<stdin>" : path;
   list_.push_back({kind, name, {}, &settings_.without_language(match), origin, false, nullptr, &run_});
   list_.back().holder =
       std::make_unique<const Holder>(Holder{std::nullopt, {}, true, {}, &settings_, options_.uses_ply_of_block});
@@ -222,14 +230,40 @@ bool Inputs::add_table(InputKind kind, const std::string& path, const config::Ma
   if (*format != toolchain::TableFormat::csv && options_.has_no_header) {
     throw UsageError(text::format("--no-header is for CSV, and {} holds JSON lines", path));
   }
-  const NotationChoice notation = notation_of(path, match, list_.size());
+  NotationChoice notation = notation_of(path, match, list_.size());
+  std::string beginning;
+  if (notation.name.empty()) {
+    beginning = kind == InputKind::file ? beginning_of(path) : read_beginning(STDIN_FILENO);
+    notation = {notation_of_column(*format, path, beginning), by_the_text};
+  }
   if (notation.name.empty()) {
     throw UsageError(text::format("which notation the column holds is not known: give {}", from_options()));
   }
   add(kind, path, match, notation);
+  if (kind == InputKind::standard_input) list_.back().text = std::move(beginning);
   list_.back().holder = std::make_unique<const Holder>(
       Holder{format, options_.column, !options_.has_no_header, options_.status_column, nullptr, false});
   return true;
+}
+
+// That of the first texts, if it is the same for all of them that show one; empty if not.
+std::string Inputs::notation_of_column(toolchain::TableFormat format, const std::string& path,
+                                       std::string_view beginning) const {
+  const diagnostics::SeverityPolicy policy;
+  toolchain::ColumnReader reader(format, options_.column, !options_.has_no_header, path, policy);
+  if (!reader.append(beginning)) return {};
+  reader.end();
+  const std::unique_ptr<toolchain::HeldPart> part = reader.next();
+  if (part == nullptr) return {};
+  constexpr std::size_t enough = 16;
+  std::string name;
+  for (std::size_t i = 0; i < std::min(part->texts.size(), enough); ++i) {
+    std::string shown = part->texts[i].notation;
+    if (shown.empty()) shown = toolchain::notation_that_reads(part->texts[i].decoded());
+    if (!name.empty() && !shown.empty() && shown != name) return {};
+    if (name.empty()) name = std::move(shown);
+  }
+  return name;
 }
 
 void Inputs::add(InputKind kind, const std::string& name, const config::Match& match, const NotationChoice& notation) {
@@ -263,6 +297,11 @@ void Inputs::add_path(const std::string& path) {
   const std::string likely = toolchain::notation_that_reads(beginning_of(path));
   if (!likely.empty() && may_hold_any_notation(path)) {
     add(InputKind::file, path, *match, {likely, by_the_text});
+    list_.back().is_excluded = is_excluded(*match, path);
+    return;
+  }
+  if (likely.empty() && may_hold_any_notation(path) && reads_addresses_in(beginning_of(path))) {
+    add_markdown(InputKind::file, path, *match);
     list_.back().is_excluded = is_excluded(*match, path);
     return;
   }
@@ -315,6 +354,11 @@ void Inputs::add_standard_input() {
   if (notation.name.empty()) {
     beginning = read_beginning(STDIN_FILENO);
     notation = {toolchain::notation_that_reads(beginning), by_the_text};
+  }
+  if (notation.name.empty() && reads_addresses_in(beginning)) {
+    add_markdown(InputKind::standard_input, path, *match);
+    list_.back().text = std::move(beginning);
+    return;
   }
   if (notation.name.empty()) {
     throw UsageError(

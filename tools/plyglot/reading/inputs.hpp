@@ -92,7 +92,10 @@ class Inputs {
   void add(InputKind kind, const std::string& name, const config::Match& match, const NotationChoice& notation);
   // False if that is not a file which holds texts.
   bool add_holder(InputKind kind, const std::string& path, const config::Match& match);
-  void add_markdown(InputKind kind, const std::string& name, const config::Match& match);
+  bool reads_addresses_in(std::string_view beginning) const;
+  std::string notation_of_column(toolchain::TableFormat format, const std::string& path,
+                                 std::string_view beginning) const;
+  void add_markdown(InputKind kind, const std::string& path, const config::Match& match);
   bool add_table(InputKind kind, const std::string& path, const config::Match& match);
   bool is_asked_for_markdown() const;
   bool may_hold_texts(const std::string& file) const;

@@ -150,7 +150,7 @@ void TranslateRun::merge_text(const InputChunk& chunk, TranslatedChunk& worked) 
   const bool is_whole = worked.is_whole();
   if (is_whole) {
     if (translated.text.ends_with('\n')) translated.text.pop_back();
-    edits_.push_back(toolchain::rewritten(*chunk.held, std::move(translated.text))->edit);
+    edits_.push_back(toolchain::replaced(*chunk.held, std::move(translated.text))->edit);
   } else {
     kept_ += translated.records;
   }
@@ -175,7 +175,7 @@ void TranslateRun::add_statuses(const Input& input, const toolchain::HeldPart& p
     } else if (row.finding) {
       status = diagnostics::catalogue_entry(*row.finding).name;
     }
-    std::string value = row.is_header ? toolchain::csv_cell(column) : std::string(status);
+    std::string value = row.is_header ? toolchain::csv_cell(column, row.divider.back()) : std::string(status);
     if (input.holder->table == toolchain::TableFormat::json_lines) {
       value = status.empty() ? "null" : text::format("\"{}\"", status);
     }

@@ -105,3 +105,70 @@ TEST_CASE("held texts: an info string names a notation and its options") {
     CHECK(test::name_of(bad.part.findings[0]) == "markdown/bad-option");
   }
 }
+
+TEST_CASE("held texts: brackets in an address are escaped unless they match") {
+  const std::string before = "(https://x.y/z?uhp=A[1]) ";
+  CHECK(Markdown(before).part.texts.at(0).decoded() == "A[1]");
+  CHECK(written_in_markdown(before, "B[1]") == "(https://x.y/z?uhp=B[1]) ");
+  CHECK(written_in_markdown(before, "A[1") == "(https://x.y/z?uhp=A%5B1) ");
+  CHECK(written_in_markdown(before, "A1]") == "(https://x.y/z?uhp=A1%5D) ");
+  CHECK(Markdown("[https://x.y/z?uhp=A](b)").part.texts.at(0).decoded() == "A");
+  CHECK(Markdown("https://x.y/z?uhp=A;wS1;bS1+\\wS1\\*").part.texts.at(0).decoded() == "A;wS1;bS1 \\wS1");
+  CHECK(written_in_markdown("https://x.y/z?uhp=A\\b", "A\\1") == "https://x.y/z?uhp=A%5C1");
+}
+
+TEST_CASE("held texts: a cell that is an address stands for the text in it, and is replaced as a whole") {
+  const auto table = [](toolchain::TableFormat format, const std::string& name, const std::string& file) {
+    toolchain::ColumnReader reader(format, "b", true, name, held_policy);
+    reader.append(file);
+    reader.end();
+    return reader.next();
+  };
+  const auto replaced = [](const HeldPart& part, const std::string& becomes) {
+    const auto [span, text] = toolchain::replaced(part.texts.at(0), becomes)->edit;
+    return std::string(part.bytes).replace(span.begin, span.size(), text);
+  };
+  constexpr auto csv = toolchain::TableFormat::csv;
+  constexpr auto json = toolchain::TableFormat::json_lines;
+
+  const auto plain = table(csv, "a.csv", "a,b\n1,https://x.y/z?hop=QA%2Ca,b\n");
+  // The comma ends the cell.
+  CHECK(plain->texts.at(0).decoded() == "QA,a");
+  CHECK(written(*plain, "Q;A,\"a") == "a,b\n1,https://x.y/z?hop=Q%3BA%2C%22a,b\n");
+  CHECK(replaced(*plain, "Q,\"a") == "a,b\n1,\"Q,\"\"a\",b\n");
+
+  const auto form = table(csv, "a.csv", "a;b\n1;\"https://x.y/z?uhp=Base+M;x;wS1;bS1+-wS1%2B\"\n");
+  CHECK(form->texts.at(0).decoded() == "Base+M;x;wS1;bS1 -wS1+");
+  CHECK(replaced(*form, "a;b") == "a;b\n1;\"a;b\"\n");
+  CHECK(replaced(*form, "a,b") == "a;b\n1;a,b\n");
+
+  const auto escaped = table(json, "a.jsonl", R"({"b":"https:\/\/x.y\/z?uhp=A;wS1\/;bS1+%5cwS1\u0021"})");
+  CHECK(escaped->texts.at(0).decoded() == "A;wS1/;bS1 \\wS1!");
+  CHECK(replaced(*escaped, "a\\\"") == R"({"b":"a\\\""})");
+
+  // A key that names no notation, or words around the address: the cell itself is the text.
+  CHECK(table(csv, "a.csv", "b\nhttps://x.y/z?q=QA\n")->texts.at(0).decoded() == "https://x.y/z?q=QA");
+  CHECK(table(csv, "a.csv", "b\nsee https://x.y/z?hop=QA\n")->texts.at(0).decoded() == "see https://x.y/z?hop=QA");
+}
+
+TEST_CASE("held texts: the header shows what divides the cells, the extension tabs") {
+  const auto second = [](const std::string& name, const std::string& file, std::size_t step) {
+    toolchain::ColumnReader reader(toolchain::TableFormat::csv, "b", true, name, held_policy);
+    std::string text;
+    for (std::size_t at = 0; at < file.size(); at += step) reader.append(file.substr(at, step));
+    reader.end();
+    while (const auto part = reader.next()) {
+      for (const auto& held : part->texts) text += std::string(held.decoded()) + '|';
+    }
+    return text;
+  };
+  for (const std::size_t step : {1U, 3U, 100U}) {
+    CHECK(second("a.csv", "a,b\n1;2,3;4\n", step) == "3;4|");
+    CHECK(second("a.csv", "a;b\n1,2;3,4\n", step) == "3,4|");
+    CHECK(second("a.csv", "\"a,x\";b\r\n1,2;3,4\r\n", step) == "3,4|");
+    CHECK(second("a.csv", "a\tb;c\tb\n1\t2\t3,4;\n", step) == "3,4;|");
+    CHECK(second("a.TSV", "a,x\tb\n1\t3,4;\n", step) == "3,4;|");
+    CHECK(second("a.tab", "a\tb\n1\t\"3\t4\"\n", step) == "3\t4|");
+    CHECK(second("a.csv", "b\n3;4\n", step) == "3;4|");
+  }
+}
