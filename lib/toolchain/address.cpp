@@ -11,7 +11,7 @@ std::optional<AddressedText> text_in_address(std::string_view address) {
   const std::optional<AddressParameter> parameter = parameter_with_text(text::trimmed(address, " \t\r\n"));
   if (!parameter) return std::nullopt;
   return AddressedText{parameter->notation,
-                       std::string(decoded_address(parameter->value, 0, parameter->is_form()).view())};
+                       std::string(decoded_address(parameter->value, 0, parameter->notation).view())};
 }
 
 }  // namespace plyglot::toolchain

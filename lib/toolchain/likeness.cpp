@@ -230,6 +230,11 @@ bool other_dialect_reads(const Language& own, const Findings& mine, std::string_
 
 std::string notation_that_reads(std::string_view text) { return only_reader_of(text).name; }
 
+std::string notation_without_error(std::string_view text) {
+  Reader only = only_reader_of(text);
+  return only.found.errors == 0 ? std::move(only.name) : std::string();
+}
+
 std::string better_notation_for(const Language& own, std::string_view text) {
   return better_notation(own, read(own, text), text);
 }

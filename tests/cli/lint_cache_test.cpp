@@ -280,3 +280,11 @@ TEST_CASE("a cache without a name is refused") {
   CHECK(outcome.status == 2);
   CHECK(outcome.error.starts_with("plyglot: --cache: the folder's name is empty\n"));
 }
+
+TEST_CASE("lint --cache: that texts are not read is said again") {
+  const cli::Folder folder;
+  folder.write("page.md", "```\nmake all\n```\n");
+  const cli::Outcome first = cli::run_shell(folder, "plyglot lint --cache kept page.md");
+  CHECK(first.error.find("1 block without a notation: not read") != std::string::npos);
+  CHECK(cli::run_shell(folder, "plyglot lint --cache kept page.md").error == first.error);
+}

@@ -16,6 +16,9 @@ namespace plyglot::toolchain {
 // What is wrong where the text was cut is not an error of its syntax.
 std::string notation_that_reads(std::string_view text);
 
+// The same if that notation finds no error at all there, so that what is played is legal too.
+std::string notation_without_error(std::string_view text);
+
 // As much of a text as `notation_that_reads` looks at, in bytes.
 constexpr std::size_t likeness_size = std::size_t{64} * 1024;
 

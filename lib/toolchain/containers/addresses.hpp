@@ -12,9 +12,6 @@ struct AddressParameter {
   std::string notation;
   // As it is written; views the address.
   std::string_view value;
-
-  // Whether a `+` in it is a space: no move of a GameString has one, where a HOP string has many.
-  bool is_form() const { return notation == "uhp"; }
 };
 
 // The first parameter of the address whose key is the id of a notation.

@@ -320,7 +320,6 @@ void ColumnReader::find_address(const HeldPart& part, HeldText& held) {
   held.writing = Writing::address;
   held.span = value;
   held.notation = parameter->notation;
-  held.is_form = parameter->is_form();
   held.text = reread(held, part.source, value, {}).text;
 }
 

@@ -33,6 +33,9 @@ bool is_escaped_in_address(char byte) {
   return !text::is_letter(byte) && !text::is_digit(byte) && verbatim.find(byte) == std::string_view::npos;
 }
 
+// Whether a `+` may stand for a space.
+bool may_be_form(std::string_view notation) { return notation == "uhp"; }
+
 std::string_view without_blanks_at_end(std::string_view prefix) {
   return prefix.substr(0, prefix.find_last_not_of(" \t") + 1);
 }
@@ -77,7 +80,7 @@ std::string encoded(const HeldText& held, std::string_view text) {
       return out.substr(1, out.size() - 2);
     case Writing::address:
       for (const char byte : text) {
-        if (!is_escaped_in_address(byte) && !(byte == '+' && held.is_form)) {
+        if (!is_escaped_in_address(byte) && !(byte == '+' && may_be_form(held.notation))) {
           out += byte;
         } else {
           text::append(out, "%{:02X}", static_cast<unsigned char>(byte));
@@ -346,7 +349,7 @@ text::MappedText decoded_escapes(std::string_view bytes, std::uint32_t base, Esc
 
 text::MappedText decoded_as(const HeldText& held, std::string_view bytes, std::uint32_t base) {
   const bool is_of_json = held.cell && held.cell->writing == Writing::json_string;
-  return is_of_json ? decoded_json_address(bytes, base, held.is_form) : decoded_address(bytes, base, held.is_form);
+  return is_of_json ? decoded_json_address(bytes, base, held.notation) : decoded_address(bytes, base, held.notation);
 }
 
 }  // namespace
@@ -370,21 +373,22 @@ text::MappedText decoded_cell(std::string_view bytes, std::uint32_t base, std::s
 }
 
 text::MappedText decoded_json(std::string_view bytes, std::uint32_t base) {
-  return decoded_escapes(bytes, base, {.are_of_json = true, .are_of_address = false});
+  return decoded_escapes(bytes, base, {.are_of_json = true});
 }
 
-text::MappedText decoded_address(std::string_view bytes, std::uint32_t base, bool is_form) {
-  return decoded_escapes(bytes, base, {.are_of_json = false, .are_of_address = true, .is_form = is_form});
+text::MappedText decoded_address(std::string_view bytes, std::uint32_t base, std::string_view notation) {
+  return decoded_escapes(bytes, base, {.are_of_address = true, .is_form = may_be_form(notation)});
 }
 
-text::MappedText decoded_json_address(std::string_view bytes, std::uint32_t base, bool is_form) {
-  return decoded_escapes(bytes, base, {.are_of_json = true, .are_of_address = true, .is_form = is_form});
+text::MappedText decoded_json_address(std::string_view bytes, std::uint32_t base, std::string_view notation) {
+  return decoded_escapes(bytes, base, {.are_of_json = true, .are_of_address = true, .is_form = may_be_form(notation)});
 }
 
 void place_in_file(const HeldText& held, diagnostics::Diagnostic& found) {
   const auto place = [&held](Span& span) { span = held.text.to_file(span.begin, span.end); };
   place(found.span);
   for (diagnostics::Label& label : found.labels) place(label.span);
+  if (held.is_unlabelled) found.fix.reset();
   if (found.fix) found.fix->edits = edits_in_file(held, found.fix->edits);
 }
 
@@ -407,7 +411,7 @@ std::optional<Rewritten> rewritten(const HeldText& held, std::string becomes) {
   if (has_line_that_closes(held, becomes)) return std::nullopt;
   const Span changed = difference(old, becomes);
   if (held.writing == Writing::address &&
-      (must_be_escaped(becomes) || (held.is_form && has_plus_in_other_place(becomes)))) {
+      (must_be_escaped(becomes) || (may_be_form(held.notation) && has_plus_in_other_place(becomes)))) {
     return Rewritten{{held.span, encoded(held, becomes)}, std::move(becomes)};
   }
   const std::size_t size = becomes.size() - (old.size() - changed.end) - changed.begin;

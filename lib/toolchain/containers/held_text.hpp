@@ -47,9 +47,8 @@ struct HeldText {
   std::optional<HeldCell> cell;
   // Of an address, the notation that it names.
   std::string notation;
-  // Of an address: as `decoded_address` takes it.
-  bool is_form = false;
-  // Whether nothing in the file says that this is a text in a notation, so that only its content shows it.
+  // Whether nothing in the file says that this is a text in a notation, so that only its content shows it. Nothing is
+  // changed in it, and no finding about it has a fix.
   bool is_unlabelled = false;
   // Whether it is read as a file is, with comments and several records, or as a string given outside of a file.
   bool is_file = false;
@@ -102,10 +101,10 @@ inline constexpr std::string_view ends_of_sentences = ".,;:!?'*_";
 // of JSON, which must be well formed; the value of a parameter.
 text::MappedText decoded_cell(std::string_view bytes, std::uint32_t base, std::size_t closing);
 text::MappedText decoded_json(std::string_view bytes, std::uint32_t base);
-// With `is_form` a `+` after the first `;` is a space, as forms write it; a game type may hold one.
-text::MappedText decoded_address(std::string_view bytes, std::uint32_t base, bool is_form);
+// In a GameString a `+` after the first `;` is a space, as forms write it: a game type may hold one, but no move.
+text::MappedText decoded_address(std::string_view bytes, std::uint32_t base, std::string_view notation);
 // Of an address in a string of JSON.
-text::MappedText decoded_json_address(std::string_view bytes, std::uint32_t base, bool is_form);
+text::MappedText decoded_json_address(std::string_view bytes, std::uint32_t base, std::string_view notation);
 
 // A cell of CSV with that text, in quotes if it needs them.
 std::string csv_cell(std::string_view text, char divider);

@@ -50,6 +50,12 @@ std::string_view address_at(std::string_view text) {
   return address;
 }
 
+bool is_escaped(std::string_view text, std::size_t at) {
+  std::size_t first = at;
+  while (first > 0 && text[first - 1] == '\\') --first;
+  return (at - first) % 2 == 1;
+}
+
 // Calls `use` for each address of the web.
 template <class Use>
 void for_each_address(std::string_view text, const Use& use) {
@@ -207,7 +213,7 @@ void MarkdownReader::read_unlabelled_block(const Fence& fence) {
   if (fence.lines.empty()) return;
   HeldText held = held_block(fence);
   held.is_unlabelled = true;
-  std::string notation = fence.is_closed ? notation_that_reads(held.decoded()) : std::string();
+  std::string notation = fence.is_closed ? notation_without_error(held.decoded()) : std::string();
   if (notation.empty()) {
     ++part_.unread_blocks;
     return;
@@ -242,8 +248,8 @@ void MarkdownReader::read_address(std::string_view address) {
   HeldText& held = part_.texts.emplace_back();
   held.writing = Writing::address;
   held.span = span_of(parameter->value);
-  held.is_form = parameter->is_form();
-  held.text = decoded_address(parameter->value, held.span.begin, held.is_form);
+  held.notation = parameter->notation;
+  held.text = decoded_address(parameter->value, held.span.begin, held.notation);
   texts_.push_back(std::move(text));
 }
 
@@ -265,13 +271,18 @@ void MarkdownReader::hold_code(std::string_view code) {
   texts_.push_back({std::string(answer.notation), {}, {}});
 }
 
-// Between runs of as many backticks. A run that nothing closes is text: so many are not looked for again in the line.
+// Between runs of as many backticks. A run that nothing closes is text: so many are not looked for again in the line. A
+// backslash makes a text of the backtick after it.
 void MarkdownReader::read_code(std::string_view line) {
   constexpr std::size_t longest_run = 8;
   std::array<bool, longest_run + 1> is_open_ended = {};
   const auto run_at = [line](std::size_t at) { return std::min(line.find_first_not_of('`', at), line.size()) - at; };
   std::size_t at = line.find('`');
   while (at < line.size()) {
+    if (is_escaped(line, at)) {
+      at = line.find('`', at + 1);
+      continue;
+    }
     const std::size_t size = run_at(at);
     const std::size_t begin = at + size;
     std::size_t end = size > longest_run || is_open_ended[size] ? std::string_view::npos : line.find('`', begin);

@@ -90,6 +90,7 @@ diagnostics::Sink FindingRenderer::sink() {
 
 void FindingRenderer::add(Diagnostic&& found) {
   if (!is_of_interest(found, interest_)) return;
+  if (held_ != nullptr) toolchain::place_in_file(*held_, found);
   const FindingKind kind = kind_of(found);
   rendered_.counts.add(kind);
   if (options_.keeps_kinds()) {
@@ -97,7 +98,6 @@ void FindingRenderer::add(Diagnostic&& found) {
     if (rendered_.file.empty()) rendered_.file = source_.name;
   }
   if (options_.only_statistics || (limit_ != 0 && rendered_.shown.size() == limit_)) return;
-  if (held_ != nullptr) toolchain::place_in_file(*held_, found);
   rendered_.text += separator_of(options_);
   append_finding(found, lines(), options_, rendered_.text);
   rendered_.shown.push_back({found.id, rendered_.text.size()});

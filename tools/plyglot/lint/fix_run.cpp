@@ -166,7 +166,11 @@ void FixRun::fix_text(toolchain::Session& session, const InputChunk& owned, Fixe
 }
 
 // What is not text was not written by people: nothing in it is fixed, also where a line could be read.
-bool is_kept(const InputChunk& chunk) { return !chunk.has_certain_dialect || text::is_binary(chunk.chunk.source.text); }
+// Nor is it where only the content shows that it is a game.
+bool is_kept(const InputChunk& chunk) {
+  const bool is_unlabelled = chunk.held != nullptr && chunk.held->is_unlabelled;
+  return is_unlabelled || !chunk.has_certain_dialect || text::is_binary(chunk.chunk.source.text);
+}
 
 toolchain::Session::Fixed linted(toolchain::Session& session, const toolchain::Chunk& chunk) {
   toolchain::Session::Fixed fixed{std::string(chunk.source.text), 0, {}, {}};

@@ -161,7 +161,8 @@ void LintCache::end(const Input& input, const InputEnd& at_end, bool is_clean) {
   CacheRow row;
   row.records = std::exchange(records_, 0);
   is_clean = std::exchange(is_clean_, true) && is_clean;
-  bool is_known = std::exchange(is_known_, true) && at_end.problem.empty() && at_end.version && at_end.digest;
+  bool is_known =
+      std::exchange(is_known_, true) && at_end.problem.empty() && !at_end.has_noted && at_end.version && at_end.digest;
   const RenderedFindings findings = std::exchange(findings_, {});
   const std::vector<std::string> suggestions = std::exchange(suggestions_, {});
   const auto place = asked_.find(&input);

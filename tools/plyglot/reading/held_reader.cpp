@@ -1,6 +1,6 @@
 #include "plyglot/reading/held_reader.hpp"
 
-#include "text/format.hpp"
+#include "text/listing.hpp"
 
 #include <plyglot/likeness.hpp>
 
@@ -80,15 +80,14 @@ std::optional<InputChunk> HeldReader::next() {
   return chunk;
 }
 
-void HeldReader::note_unread(const HeldPart& part) const {
-  const auto counted = [](std::uint32_t count, const char* what, const char* whats) {
-    return count == 0 ? std::string() : text::format("{} {}", count, count == 1 ? what : whats);
-  };
-  std::string unread = counted(part.unread_blocks, "block", "blocks");
-  if (part.unread_blocks != 0 && part.unread_code != 0) unread += " and ";
-  unread += counted(part.unread_code, "piece of inline code", "pieces of inline code");
+void HeldReader::note_unread(const HeldPart& part) {
+  std::vector<std::string> unread;
+  if (part.unread_blocks != 0) unread.push_back(text::counted(part.unread_blocks, "block"));
+  if (part.unread_code != 0)
+    unread.push_back(text::counted(part.unread_code, "piece of inline code", "pieces of inline code"));
   if (unread.empty()) return;
-  input_.run->note_about(input_.name, text::format("{} without a notation: not read", unread));
+  has_noted_ = true;
+  input_.run->note_about(input_.name, text::joined(unread, " and ") + " without a notation: not read");
 }
 
 // All cells are in one dialect: that of the first ones.

@@ -25,10 +25,12 @@ class HeldReader {
   std::optional<InputChunk> next();
   // The records in the texts that came out; only counted if one of them is wanted.
   std::uint32_t records() const { return records_; }
+  // Whether a note about texts that are not read was written.
+  bool has_noted() const { return has_noted_; }
 
  private:
   void take_part();
-  void note_unread(const toolchain::HeldPart& part) const;
+  void note_unread(const toolchain::HeldPart& part);
   void decide_column(const toolchain::HeldPart& part);
   bool choose_text(const toolchain::HeldText& text, InputChunk& chunk);
   std::uint32_t count_records(const toolchain::HeldText& text, const toolchain::Language& language) const;
@@ -40,6 +42,7 @@ class HeldReader {
   // Of Markdown, until it is read.
   std::unique_ptr<toolchain::HeldPart> whole_;
   bool is_whole_ = false;
+  bool has_noted_ = false;
   std::vector<toolchain::MarkdownText> readings_;
   // Of a column, whether its first texts were looked at, and what they say.
   bool is_column_decided_ = false;

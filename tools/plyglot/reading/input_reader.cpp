@@ -117,6 +117,7 @@ std::optional<InputChunk> InputReader::next() {
     if (is_read_) break;
     read_block();
   }
+  end_.has_noted = held_ && held_->has_noted();
   if (end_.problem.empty()) check_record(held_ ? held_->records() : chunker_->records());
   return std::nullopt;
 }

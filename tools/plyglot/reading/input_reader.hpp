@@ -27,6 +27,8 @@ struct InputEnd {
   std::optional<ByteDigest::Value> digest;
   // Of a file that was not read.
   std::optional<RememberedFile> remembered;
+  // Whether something besides findings was said of what it holds.
+  bool has_noted = false;
 };
 
 class InputReader {

@@ -3,6 +3,7 @@
 #include "plyglot/reading/directory.hpp"
 #include "plyglot/reading/text_beginning.hpp"
 #include "plyglot/run/usage_error.hpp"
+#include "text/ascii.hpp"
 #include "text/format.hpp"
 #include "text/listing.hpp"
 #include "toolchain/registry/registry.hpp"
@@ -210,6 +211,24 @@ bool Inputs::reads_addresses_in(std::string_view beginning) const {
   return options_.reads_markdown && toolchain::holds_addresses(beginning);
 }
 
+// Where the notation is named, each line with something on it is an address that names it too.
+bool Inputs::is_list_of_addresses(const std::string& path, const NotationChoice& notation) const {
+  if (!options_.reads_markdown || notation.name.empty() || !may_hold_any_notation(path)) return false;
+  const std::string beginning = beginning_of(path);
+  std::string_view rest = text::trimmed(beginning, " \t\r\n");
+  bool has_any = false;
+  while (rest.starts_with("http")) {
+    const std::string_view line = rest.substr(0, rest.find_first_of("\r\n"));
+    // The last one may be cut.
+    const bool is_cut = line.size() == rest.size() && beginning.size() == toolchain::likeness_size;
+    const std::optional<toolchain::AddressedText> addressed = toolchain::text_in_address(line);
+    if (!is_cut && (!addressed || addressed->notation != notation.name)) return false;
+    has_any = has_any || !is_cut;
+    rest = text::trimmed(rest.substr(line.size()), " \t\r\n");
+  }
+  return has_any && rest.empty();
+}
+
 void Inputs::add_markdown(InputKind kind, const std::string& path, const config::Match& match) {
   const char* const origin = is_asked_for_markdown()        ? "--from"
                              : toolchain::is_markdown(path) ? "the extension"
@@ -255,6 +274,8 @@ std::string Inputs::notation_of_column(toolchain::TableFormat format, const std:
   reader.end();
   const std::unique_ptr<toolchain::HeldPart> part = reader.next();
   if (part == nullptr) return {};
+  if (part->texts.empty() && !part->findings.empty())
+    throw UsageError(text::format("{}: {}", path.empty() ? "<stdin>" : path, part->findings.front().message));
   constexpr std::size_t enough = 16;
   std::string name;
   for (std::size_t i = 0; i < std::min(part->texts.size(), enough); ++i) {
@@ -289,6 +310,11 @@ void Inputs::add_path(const std::string& path) {
     return;
   }
   const NotationChoice notation = notation_of(path, *match, list_.size());
+  if (is_list_of_addresses(path, notation)) {
+    add_markdown(InputKind::file, path, *match);
+    list_.back().is_excluded = is_excluded(*match, path);
+    return;
+  }
   if (!notation.name.empty()) {
     add(InputKind::file, path, *match, notation);
     list_.back().is_excluded = is_excluded(*match, path);

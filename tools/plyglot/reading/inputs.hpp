@@ -92,6 +92,7 @@ class Inputs {
   void add(InputKind kind, const std::string& name, const config::Match& match, const NotationChoice& notation);
   // False if that is not a file which holds texts.
   bool add_holder(InputKind kind, const std::string& path, const config::Match& match);
+  bool is_list_of_addresses(const std::string& path, const NotationChoice& notation) const;
   bool reads_addresses_in(std::string_view beginning) const;
   std::string notation_of_column(toolchain::TableFormat format, const std::string& path,
                                  std::string_view beginning) const;
